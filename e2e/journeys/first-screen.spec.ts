@@ -55,7 +55,7 @@ const seen = (page: Page, root: string) =>
         words: section.textContent,
         picture: img?.currentSrc,
         loaded: (img?.naturalWidth ?? 0) > 0,
-        boxes: [section, img, ...section.querySelectorAll('h1 span, p, dd')].map(box),
+        boxes: [section, img, ...section.querySelectorAll('h1, h1 span, p, dd')].map(box),
       };
     });
 
@@ -98,6 +98,47 @@ for (const [name, viewport, slug] of [
       await expect.poll(() => seen(page, 'main')).toEqual(early);
       expect(await page.locator('html').getAttribute('data-faults')).toBeNull();
     });
+  });
+}
+
+/** What each other kind of page begins with, whose titles have as many lines as they need. */
+for (const [name, viewport] of [
+  ['desk', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport });
+    for (const path of [
+      '/product-overview/woelfe',
+      '/product-line/hackfleischlinie',
+      '/product-application/kochwurst',
+      '/case-study/fleischwerk-niederaue',
+      '/content-page/ueber-uns',
+      '/content-page/faq',
+    ])
+      test(`picture and words of ${path} are there before any script of the app, and do not move`, async ({
+        page,
+        origin,
+        language,
+      }) => {
+        await logInHere(page, origin, language);
+        await noteFaults(page);
+        const release = await holdScripts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator(`${EARLY} h1`)).toHaveText(/./);
+        await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+        await page.evaluate(() => document.fonts.ready);
+        const picture = page.locator(`${EARLY} img`);
+        if (path !== '/content-page/faq') await expect.poll(async () => (await seen(page, EARLY)).loaded).toBe(true);
+        else await expect(picture).toHaveCount(0);
+        const early = await seen(page, EARLY);
+
+        release();
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator(EARLY)).toHaveCount(0);
+        await expect.poll(() => seen(page, 'main')).toEqual(early);
+        expect(await page.locator('html').getAttribute('data-faults')).toBeNull();
+      });
   });
 }
 

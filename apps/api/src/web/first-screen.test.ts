@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bearer, PASSWORD, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
 
 const PAGE =
-  '<!doctype html><html lang="de"><head><meta name="first-screen-styles" content="/app/a.css /app/b.css"><title>V</title><script>early()</script><link rel="stylesheet" crossorigin href="/app/a.css"><link rel="stylesheet" crossorigin href="/app/other.css"></head><body><div id="app"></div></body>';
+  '<!doctype html><html lang="de"><head><meta name="first-screen-styles" content="/app/a.css /app/unused.css /app/b.css"><title>V</title><script>early()</script><link rel="stylesheet" crossorigin href="/app/a.css"><link rel="stylesheet" crossorigin href="/app/other.css"></head><body><div id="app"></div></body>';
 const FACES = '@font-face{src:url(data:font/woff2;base64,AAAA)}';
 const SHEETS = `${FACES}.a{color:red}.b{color:blue}`;
 /** In place of what apps/web/build/first-screen.ts builds: the seam between the two. */
-const RENDERER = `export const renderFirstScreen = (kind, { data: { attributes } }, sheets) => {
+const RENDERER = `export const renderFirstScreen = (kind, language, { data: { attributes } }, sheets) => {
   if (attributes.slug === 'broken') throw new Error('cannot be rendered');
-  return kind === 'product' ? { markup: \`<div id="first-screen"><b data-rule="0">\${attributes.productKind}</b><script>more()</script></div>\`, rules: sheets + '[data-rule="0"]{--name-width:5}' } : null;
+  return kind === 'product' ? { markup: \`<div id="first-screen"><b data-rule="0">\${attributes.productKind}</b><i>\${language}</i><script>more()</script></div>\`, rules: sheets.filter((sheet) => !sheet.includes('unused')).join('') + '[data-rule="0"]{--name-width:5}', sheets: [0, 1, 3] } : null;
 };`;
 let server: TestServer;
 let built: string;
@@ -28,6 +28,7 @@ beforeAll(async () => {
   webDir = join(built, 'dist');
   await mkdir(join(webDir, 'app'), { recursive: true });
   await writeFile(join(webDir, 'app/a.css'), '.a{color:red}');
+  await writeFile(join(webDir, 'app/unused.css'), '.unused{color:green}');
   await writeFile(join(webDir, 'app/b.css'), '.b{color:blue}');
   await mkdir(join(built, 'dist-server'));
   await writeFile(join(built, 'dist-server/first-faces.css'), FACES);
@@ -95,7 +96,9 @@ test('the page comes with what is seen first and the styles of it, while the ses
   // A style sheet or face to fetch, or a script before what is seen, would hold up the first paint.
   expect(body).toContain(`<style>${SHEETS}[data-rule`);
   expect(body.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" crossorigin href="/app/other.css">']);
-  expect(body).toContain('<div id="app"></div><div id="first-screen"><b data-rule="0">Winkelwolf</b>');
+  expect(body).toContain('<div id="app"></div><div id="first-screen"><b data-rule="0">Winkelwolf</b><i>de</i>');
+  // Those of other kinds of page are not waited for.
+  expect(body).toContain('<meta name="first-screen-styles" content="/app/a.css /app/b.css">');
   expect(body.indexOf('early()')).toBeGreaterThan(body.indexOf('id="first-screen"'));
   expect(body.split('early()')).toHaveLength(2);
   const compressed = await page(cookie, '/product/ww-200', { 'accept-encoding': 'br' });

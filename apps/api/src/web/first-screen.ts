@@ -20,8 +20,8 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The page is worth waiting for its first screen this long, in ms; without it comes a little later. */
 const DATABASE_MS = 60;
-/** Where apps/web/build/first-screen.ts says which style sheets the first screen needs, in their order. */
-const STYLES = /<meta name="first-screen-styles" content="([^"]*)">/;
+/** Where apps/web/build/first-screen.ts says which style sheets the first screens of all kinds need, in their order. */
+const STYLES = /(<meta name="first-screen-styles" content=")([^"]*)(">)/;
 /** What apps/web/build/first-faces.ts builds beside the folder that is served: the faces of the first screen, one of them in it. */
 const FACES = '../dist-server/first-faces.css';
 /** The script that runs before any module (apps/web/build/early-load.ts). */
@@ -37,22 +37,24 @@ const readIfThere = (file: string) =>
     throw error;
   });
 
-/** The style sheets that the first screen needs: their addresses, and their text after that of its faces. Null while a build is writing them. */
-async function sheetsOf(page: string, webDir: string): Promise<{ sheets: string[]; text: string } | null> {
-  const sheets = STYLES.exec(page)?.[1]?.split(' ').filter(Boolean) ?? [];
+/** The style sheets that first screens need, with their texts; that of the faces has no address. Null while a build is writing them. */
+async function sheetsOf(page: string, webDir: string): Promise<{ addresses: (string | null)[]; texts: string[] } | null> {
+  const sheets = STYLES.exec(page)?.[2]?.split(' ').filter(Boolean) ?? [];
   const texts = await Promise.all([FACES, ...sheets].map((file) => readIfThere(join(webDir, file))));
-  return texts.includes(null) ? null : { sheets, text: texts.join('') };
+  const whole = texts.filter((text) => text !== null);
+  return whole.length < texts.length ? null : { addresses: [null, ...sheets], texts: whole };
 }
 
 /**
  * The page with what is seen first in it, in its language. The rules for that are in it too: a slow processor paints the picture an answer
  * earlier. The whole style sheets are left to the script, which comes after what is seen (apps/web/src/early-load).
  */
-function withFirstScreen(page: string, site: Language, { markup, rules }: FirstScreen, sheets: string[]) {
+function withFirstScreen(page: string, site: Language, { markup, rules }: FirstScreen, sheets: readonly string[]) {
   const script = SCRIPT.exec(page)?.[0] ?? '';
   const head = html`<meta name="first-screen" content="${site}"><style>${new Html(rules)}</style>`.text;
   return page
     .replaceAll(LINK, (link, href) => (sheets.includes(href) ? '' : link))
+    .replace(STYLES, (_, begin, __, end) => begin + sheets.join(' ') + end)
     .replace(SCRIPT, '')
     .replace('<html', '<html data-first-screen="without-face"')
     .replace('</head>', (end) => head + end)
@@ -60,7 +62,7 @@ function withFirstScreen(page: string, site: Language, { markup, rules }: FirstS
 }
 
 /** The page as it is sent. Its policy allows the styles that it was made with, and no script that the built page does not have. */
-async function pageOf(page: string, site: Language, screen: FirstScreen, sheets: string[]): Promise<AppPage> {
+async function pageOf(page: string, site: Language, screen: FirstScreen, sheets: readonly string[]): Promise<AppPage> {
   const identity = Buffer.from(withFirstScreen(page, site, screen, sheets));
   const brotli = await compress(identity, QUALITY);
   return { hash: contentHash(identity), identity, brotli, policy: appPolicy(page, screen.rules) };
@@ -88,8 +90,16 @@ export function createFirstScreens({ release, access, environment, webDir }: Api
     const plain = page.identity.toString('utf8');
     const needed = render && (await sheetsOf(plain, webDir));
     if (!needed) return undefined;
-    const screen = render(kind, JSON.parse(document.toString()), needed.text);
-    return screen && pageOf(plain, site, screen, needed.sheets);
+    const screen = render(kind, site, JSON.parse(document.toString()), needed.texts);
+    return (
+      screen &&
+      pageOf(
+        plain,
+        site,
+        screen,
+        screen.sheets.flatMap((place) => needed.addresses[place] ?? []),
+      )
+    );
   }
 
   return async (request: FastifyRequest, page: AppPage): Promise<AppPage | null> => {

@@ -45,10 +45,11 @@ const machine = {
 };
 
 /** Of an app with one rule for it, and one that nothing of a first screen has. */
-const SHEETS = 'h1{margin:0}.no-part-of-it{color:red}';
+const SHEETS = ['.no-part-of-it{color:red}', 'h1{margin:0}'];
 
 test('a machine comes with its picture as an element, its words escaped, only its rules and no style attribute', () => {
-  const { markup, rules } = renderFirstScreen('product', machine, SHEETS) ?? { markup: '', rules: '' };
+  const { markup, rules, sheets } = renderFirstScreen('product', 'de', machine, SHEETS) ?? { markup: '', rules: '', sheets: [] };
+  expect(sheets).toEqual([1]);
   expect(markup).toContain('<source media="(max-width: 1023px)" srcSet="/assets/0123456789abcdef/square-400.webp 400w');
   expect(markup).toContain('src="/assets/0123456789abcdef/hero-1600.webp"');
   expect(markup).toContain('WW 200 &lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
@@ -61,7 +62,7 @@ test('the picture waits for the face of names in windows where the kind of machi
   const waitsBelow = (productKind: string) => {
     const { attributes } = machine.data;
     const data = { ...machine.data, attributes: { ...attributes, productKind } };
-    const { rules = '' } = renderFirstScreen('product', { ...machine, data }, SHEETS) ?? {};
+    const { rules = '' } = renderFirstScreen('product', 'de', { ...machine, data }, SHEETS) ?? {};
     const [, em] =
       /@media \(width<([\d.]+)em\)\{[^{]*="without-names"\] #first-screen section\{visibility:hidden\}\}$/.exec(rules) ?? [];
     return Number(em);
@@ -70,8 +71,23 @@ test('the picture waits for the face of names in windows where the kind of machi
   expect(waitsBelow('Angled meat grinder with stirring arms')).toBeGreaterThan(360 / 16);
 });
 
+test('an application comes with its picture and its words in the language of the page', () => {
+  const application = {
+    data: {
+      type: 'product-application',
+      id: 'a1',
+      attributes: { slug: 'wurst', title: 'Wurst', subline: 'Kalt und fein.', detailSlider: [], detailFacts: [] },
+      relationships: { productImage: { data: { type: 'asset-image', id: 'i1' } } },
+    },
+    included: machine.included,
+  };
+  const shown = (language: 'de' | 'en') => renderFirstScreen('product-application', language, application, SHEETS)?.markup;
+  expect(shown('de')).toMatch(/data-bars="row" data-words="wait".*Anwendung<\/p><h1[^>]*>Wurst<\/h1>.*Kalt und fein\..*<img/s);
+  expect(shown('en')).toContain('Application</p>');
+});
+
 test('a kind without a first screen has none', () => {
-  expect(renderFirstScreen('case-study', {}, SHEETS)).toBeNull();
+  expect(renderFirstScreen('comparison', 'de', {}, SHEETS)).toBeNull();
 });
 
 test('declarations that mean something else outside of an attribute are refused', () => {

@@ -1,29 +1,12 @@
 import type { PageKind } from '@vitrine/contract/pages.ts';
-import { product } from '@vitrine/contract/products.ts';
-import { parseOne } from '@vitrine/contract/resource.ts';
-import type { ReactElement } from 'react';
+import type { Language } from '@vitrine/contract/sites.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Intro } from '../sections/intro/intro.tsx';
+import { FIRST_SCREENS } from './first-screens.tsx';
 import { FIRST_SCREEN } from './handover.ts';
-import { oneLineFrom } from './one-line.ts';
 import { usedRules } from './used-rules.ts';
 
-interface Beginning {
-  shown: ReactElement;
-  /** In narrower windows (em) its place depends on the face of names: it waits for that. */
-  certainFrom: number;
-}
-
-/** What is shown first of a kind of page, made of its document; a kind without a row comes with nothing. */
-const FIRST_SCREENS: Partial<Record<PageKind, (document: unknown) => Beginning>> = {
-  product: (document) => {
-    const machine = parseOne(product, document);
-    return { shown: <Intro product={machine} />, certainFrom: oneLineFrom(machine.productKind) };
-  },
-};
-
 /** Until the face of names is there, what may still move is not seen (first-screen.css). */
-const waits = ({ certainFrom }: Beginning) =>
+const waits = (certainFrom: number) =>
   `@media (width<${certainFrom}em){html[data-first-screen="without-names"] #${FIRST_SCREEN} section{visibility:hidden}}`;
 
 export interface FirstScreen {
@@ -31,6 +14,8 @@ export interface FirstScreen {
   markup: string;
   /** Rules for them, in a `style` element that the page's policy allows by its hash: it allows no `style` attributes. */
   rules: string;
+  /** Which of the style sheets that were given have a rule for them, by place. */
+  sheets: number[];
 }
 
 /** React escapes every quote in texts and attributes, so this is always the attribute itself. */
@@ -40,7 +25,7 @@ const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
  * Markup with its style attributes as rules. What is escaped in an attribute would be read as it stands in a `style` element, so
  * declarations with such a character are refused.
  */
-export function moveStyles(styled: string): FirstScreen {
+export function moveStyles(styled: string): { markup: string; rules: string } {
   const rules: string[] = [];
   const markup = styled.replace(STYLE_ATTRIBUTE, (_, declarations: string) => {
     if (/[&<]/.test(declarations)) throw new Error(`declarations of a first screen are escaped: ${declarations}`);
@@ -51,19 +36,30 @@ export function moveStyles(styled: string): FirstScreen {
 }
 
 /**
- * The first screen of a page for its HTML, with places for header and tabs, and what it needs of the text of the app's style sheets. Readers
- * of the screen wait for the page itself; dropFirstScreen takes it away when that shows the same. Null for a kind of page that has none.
+ * The first screen of a page for its HTML, with places for what is above the intro, and what it needs of the texts of the app's style sheets.
+ * Readers of the screen wait for the page itself; dropFirstScreen takes it away when that shows the same. Null for a kind of page that has none.
  */
-export function renderFirstScreen(kind: PageKind, document: unknown, sheets: string): FirstScreen | null {
-  const beginning = FIRST_SCREENS[kind]?.(document);
+export function renderFirstScreen(
+  kind: PageKind,
+  language: Language,
+  document: unknown,
+  sheets: readonly string[],
+): FirstScreen | null {
+  const beginning = FIRST_SCREENS[kind]?.(document, language);
   if (!beginning) return null;
+  const { shown, bars, words, certainFrom } = beginning;
   const markup = renderToStaticMarkup(
-    <div id={FIRST_SCREEN} aria-hidden="true">
+    <div id={FIRST_SCREEN} data-bars={bars} data-words={words} aria-hidden="true">
       <div />
       <div />
-      {beginning.shown}
+      {shown}
     </div>,
   );
   const moved = moveStyles(markup);
-  return { markup: moved.markup, rules: usedRules(sheets, moved.markup) + moved.rules + waits(beginning) };
+  const used = sheets.map((sheet) => usedRules(sheet, moved.markup));
+  return {
+    markup: moved.markup,
+    rules: [...used, moved.rules, certainFrom > 0 ? waits(certainFrom) : ''].join(''),
+    sheets: used.flatMap((rules, place) => (rules ? place : [])),
+  };
 }

@@ -1,4 +1,4 @@
-import postcss, { type ChildNode } from 'postcss';
+import postcss, { type ChildNode, type Root } from 'postcss';
 
 /** What a selector wants of the elements themselves: classes and ids, without what is only one choice of several or must not be. */
 const NAMES = /[.#]((?:[\w-]|\\.)+)/g;
@@ -14,16 +14,20 @@ const canMatch = (selector: string, names: ReadonlySet<string>) =>
   [...selector.replaceAll(CHOICES, '').matchAll(NAMES)].every(([, name = '']) => names.has(name));
 
 /** The sheets of a build are the same for all of its pages, and take a while to parse. */
-let parsed = { sheets: '', root: postcss.root() };
+const parsed = new Map<string, Root>();
+function parse(sheet: string): Root {
+  const root = parsed.get(sheet) ?? postcss.parse(sheet);
+  parsed.set(sheet, root);
+  return root.clone();
+}
 
 /**
- * The style sheets without the rules that no element of the markup can have by its classes and ids: a slow processor reads the page with
- * them an answer earlier, and they come whole a little later. Order and layers stay.
+ * A style sheet without the rules that no element of the markup can have by its classes and ids: a slow processor reads the page with
+ * them an answer earlier, and it comes whole a little later. Order and layers stay.
  */
-export function usedRules(sheets: string, markup: string): string {
+export function usedRules(sheet: string, markup: string): string {
   const names = namesIn(markup);
-  if (parsed.sheets !== sheets) parsed = { sheets, root: postcss.parse(sheets) };
-  const root = parsed.root.clone();
+  const root = parse(sheet);
   // Nothing moves before the app is there, and their steps are no selectors.
   root.walkAtRules('keyframes', (rule) => {
     rule.remove();

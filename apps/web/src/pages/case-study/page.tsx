@@ -1,20 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { CASE_STUDY_HERO } from '@vitrine/contract/heroes.ts';
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ApplicationRows } from '../../sections/application-rows/application-rows.tsx';
 import { CaseStory } from '../../sections/case-story/case-story.tsx';
 import type { CaseStudyComposition } from '../../sections/case-story/model.ts';
 import { CustomerQuote } from '../../sections/customer-quote/customer-quote.tsx';
-import { DarkIntro } from '../../sections/dark-intro/dark-intro.tsx';
 import { PictureGallery } from '../../sections/gallery/picture-gallery.tsx';
-import { introLabel } from '../../sections/light-intro/model.ts';
 import { MachineTiles } from '../../sections/machines/machine-tiles.tsx';
 import { ProductLines } from '../../sections/product-lines/product-lines.tsx';
 import { RelatedContent } from '../../sections/related-content/related-content.tsx';
 import type { CaseStudy } from '../../sections/resources.ts';
+import { SectionsInTurn } from '../../sections/sections-in-turn.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { CaseStudyIntro } from './intro.tsx';
 import { caseStudyQuery } from './query.ts';
 import { type CaseStudySection, visibleSections } from './sections.ts';
 
@@ -25,15 +24,7 @@ interface Shown {
 }
 
 const SECTIONS: Record<CaseStudySection, (shown: Shown) => ReactNode> = {
-  intro: ({ study: { title, subline, categoryList, image }, t }) => (
-    <DarkIntro
-      label={introLabel(t('caseStudies.label'), categoryList)}
-      title={title}
-      subline={subline}
-      image={image}
-      hero={CASE_STUDY_HERO}
-    />
-  ),
+  intro: ({ study, t }) => <CaseStudyIntro study={study} kind={t('caseStudies.label')} />,
   story: ({ composed: { chapters, facts } }) => <CaseStory chapters={chapters} facts={facts} />,
   quotes: ({ composed: { quotes } }) => quotes.map(({ id, ...quote }) => <CustomerQuote key={id} {...quote} />),
   pictures: ({ composed: { pictures, quotes } }) => <PictureGallery items={pictures} join={quotes.length === 0} />,
@@ -56,11 +47,10 @@ export function CaseStudyPage() {
   const { data: study } = useSuspenseQuery(caseStudyQuery(slug));
   usePageTitle(study.title);
   const { sections, composed } = useMemo(() => visibleSections(study), [study]);
+  const section = useCallback((name: CaseStudySection) => SECTIONS[name]({ study, composed, t }), [study, composed, t]);
   return (
     <article key={study.id}>
-      {sections.map((section) => (
-        <Fragment key={section}>{SECTIONS[section]({ study, composed, t })}</Fragment>
-      ))}
+      <SectionsInTurn order={sections} section={section} />
     </article>
   );
 }

@@ -1,20 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { CONTENT_PAGE_HERO } from '@vitrine/contract/heroes.ts';
 import { routeOf } from '@vitrine/contract/page-paths.ts';
 import { MEDIA_LIBRARY_SLUG } from '@vitrine/contract/pages.ts';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { withTexts } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PageIntro } from '../../sections/page-intro/page-intro.tsx';
 import { RelatedContent } from '../../sections/related-content/related-content.tsx';
 import { SendDocument } from '../../sections/send-document/send-document.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { useOnline } from '../../shell/use-online.ts';
 import { BlocksPart } from './blocks-part.ts';
+import { ContentPageIntro } from './intro.tsx';
 import styles from './page.module.css';
 import { type AnyContentPage, contentPageQuery } from './query.ts';
-import { blocksOf, type ContentPageSection, introSurface, visibleSections } from './sections.ts';
+import { blocksOf, type ContentPageSection, visibleSections } from './sections.ts';
 
 // Only one page of the kind has each of them: the others do without their code and words.
 const LocationsPart = lazy(async () => ({
@@ -32,15 +31,7 @@ function useSubline(page: AnyContentPage, isOnline: boolean): string | null {
 }
 
 const SECTIONS: Record<ContentPageSection, (page: AnyContentPage) => ReactNode> = {
-  intro: (page) => (
-    <PageIntro
-      headline={page.headline}
-      subline={page.subline}
-      image={page.image}
-      hero={CONTENT_PAGE_HERO}
-      surface={introSurface(page)}
-    />
-  ),
+  intro: (page) => <ContentPageIntro page={page} />,
   contentBuilder: (page) => <BlocksPart blocks={blocksOf(page)} />,
   locations: () => (
     <Suspense fallback={<div className={styles.locations} />}>

@@ -1,13 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { PRODUCT_LINE_HERO } from '@vitrine/contract/heroes.ts';
 import { routeOf } from '@vitrine/contract/page-paths.ts';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Advantages } from '../../sections/advantages/advantages.tsx';
 import { Applications } from '../../sections/applications/applications.tsx';
 import { Automation } from '../../sections/automation/automation.tsx';
-import { DarkIntro } from '../../sections/dark-intro/dark-intro.tsx';
 import { Downloads } from '../../sections/downloads/downloads.tsx';
 import { Faq } from '../../sections/faq/faq.tsx';
 import { Highlights } from '../../sections/highlights/highlights.tsx';
@@ -19,6 +17,7 @@ import type { ProductLine } from '../../sections/resources.ts';
 import { MenuParts } from '../../sections/section-menu/menu-parts.tsx';
 import { SendDocument } from '../../sections/send-document/send-document.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { LineIntro } from './intro.tsx';
 import { productLineQuery } from './query.ts';
 import { type LineSection, sectionsByEntry, visibleSections } from './sections.ts';
 
@@ -42,9 +41,9 @@ const SECTIONS: Record<LineSection, (line: ProductLine) => ReactNode> = {
   relatedContent: (line) => <Related line={line} />,
 };
 
-function Overview({ line: { title, subline, image } }: { line: ProductLine }) {
+function Overview({ line }: { line: ProductLine }) {
   const t = useTexts('lines');
-  return <DarkIntro label={t('kind')} title={title} size="display" subline={subline} image={image} hero={PRODUCT_LINE_HERO} />;
+  return <LineIntro line={line} label={t('kind')} />;
 }
 
 /** A line leads to its machines; where it leads to other pages too, the catalogue's own headline stands. */
@@ -62,10 +61,11 @@ export function ProductLinePage() {
   const { data: line } = useSuspenseQuery(productLineQuery(slug));
   usePageTitle(line.title);
   const parts = useMemo(() => sectionsByEntry(visibleSections(line)), [line]);
+  const section = useCallback((name: LineSection) => SECTIONS[name](line), [line]);
   return (
     // A new line is a new page: nothing of the last one's tabs and open questions stays.
     <article key={line.id}>
-      <MenuParts parts={parts} section={(name) => SECTIONS[name](line)}>
+      <MenuParts parts={parts} section={section}>
         <SendDocument path={routeOf({ kind: 'product-line', slug: line.slug })} title={line.title} image={line.image} />
       </MenuParts>
     </article>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { routeOf } from '@vitrine/contract/page-paths.ts';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { Advantages } from '../../sections/advantages/advantages.tsx';
 import { Applications } from '../../sections/applications/applications.tsx';
 import { CaseStudies } from '../../sections/case-studies/case-studies.tsx';
@@ -59,10 +59,11 @@ export function ProductPage() {
   const { data: product } = useSuspenseQuery(productQuery(slug));
   usePageTitle(product.title);
   const parts = useMemo(() => sectionsByEntry(visibleSections(product)), [product]);
+  const section = useCallback((name: ProductSection) => SECTIONS[name](product), [product]);
   return (
     // A new machine is a new page: nothing of the last one's filters, tabs and open questions stays.
     <article key={product.id}>
-      <MenuParts parts={parts} section={(name) => SECTIONS[name](product)}>
+      <MenuParts parts={parts} section={section}>
         <SendDocument
           path={routeOf({ kind: 'product', slug: product.slug })}
           title={product.title}

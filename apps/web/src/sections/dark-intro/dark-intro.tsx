@@ -2,6 +2,7 @@ import type { assetImage } from '@vitrine/contract/assets.ts';
 import type { Hero } from '@vitrine/contract/heroes.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
+import { dropFirstScreen } from '../../early-load/handover.ts';
 import styles from './dark-intro.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function DarkIntro({ label, title, size = 'h1', subline, image, hero }: P
     <section className={styles.intro} data-surface="dark" data-pictured={image ? '' : undefined}>
       {image && (
         <div className={styles.ground}>
-          <Picture image={image} crop={hero.crop} art={hero.art} sizes={hero.sizes} hero />
+          <Picture image={image} crop={hero.crop} art={hero.art} sizes={hero.sizes} hero onSettled={dropFirstScreen} />
         </div>
       )}
       <div className={`grid ${styles.words}`}>

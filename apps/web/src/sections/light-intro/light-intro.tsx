@@ -2,6 +2,7 @@ import type { assetImage } from '@vitrine/contract/assets.ts';
 import type { Hero } from '@vitrine/contract/heroes.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
+import { dropFirstScreen } from '../../early-load/handover.ts';
 import styles from './light-intro.module.css';
 import { titleStep } from './model.ts';
 
@@ -26,7 +27,7 @@ export function LightIntro({ label, title, subline, image, hero }: Props) {
         </div>
         {image && (
           <figure className={styles.picture}>
-            <Picture image={image} crop={hero.crop} art={hero.art} sizes={hero.sizes} hero />
+            <Picture image={image} crop={hero.crop} art={hero.art} sizes={hero.sizes} hero onSettled={dropFirstScreen} />
           </figure>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { OVERVIEW_HERO } from '@vitrine/contract/heroes.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
+import { dropFirstScreen } from '../../early-load/handover.ts';
 import type { ProductOverview } from '../resources.ts';
 import styles from './overview-intro.module.css';
 
@@ -15,7 +16,14 @@ export function OverviewIntro({ overview: { title, introSubline, introImage } }:
       </div>
       {introImage && (
         <div className={styles.stage}>
-          <Picture image={introImage} crop={OVERVIEW_HERO.crop} art={OVERVIEW_HERO.art} sizes={OVERVIEW_HERO.sizes} hero />
+          <Picture
+            image={introImage}
+            crop={OVERVIEW_HERO.crop}
+            art={OVERVIEW_HERO.art}
+            sizes={OVERVIEW_HERO.sizes}
+            hero
+            onSettled={dropFirstScreen}
+          />
         </div>
       )}
     </section>

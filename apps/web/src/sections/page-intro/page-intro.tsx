@@ -3,6 +3,7 @@ import type { Hero } from '@vitrine/contract/heroes.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
+import { dropFirstScreen } from '../../early-load/handover.ts';
 import styles from './page-intro.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export function PageIntro({ headline, subline, image, hero, surface }: Props) {
         {!image && subline && <p className="lead muted">{subline}</p>}
         {image && (
           <figure className={styles.picture}>
-            <Picture image={image} crop={hero.crop} art={hero.art} sizes={hero.sizes} hero />
+            <Picture image={image} crop={hero.crop} art={hero.art} sizes={hero.sizes} hero onSettled={dropFirstScreen} />
           </figure>
         )}
       </div>
