@@ -81,10 +81,5 @@ answerSupervisor();
 reportMetrics(metrics.registry);
 log.info('worker ready');
 process.send?.({ type: 'ready' });
-try {
-  await enqueueAtStart(pool);
-} catch (error) {
-  // Told to stop meanwhile: the next worker does it.
-  if (!stopping) throw error;
-}
+await enqueueAtStart(pool, { log, isStopping: () => stopping });
 if (!stopping) publisher.warm();

@@ -1,0 +1,49 @@
+import { convertVideosJob } from '@vitrine/jobs/convert-videos.ts';
+import { countPagesJob } from '@vitrine/jobs/count-pages.ts';
+import { publishJob } from '@vitrine/jobs/publish.ts';
+import { createPool, type Pool, type Queryable } from '@vitrine/server/database.ts';
+import { createLog } from '@vitrine/server/log.ts';
+import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enqueueAtStart } from './at-start.ts';
+
+const log = createLog('worker', 'silent');
+
+let database: TestDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = createPool(database.url, 'test');
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+/** The database, out of reach for so many statements. */
+function slowFor(statements: number) {
+  let asked = 0;
+  const query = new Proxy(pool.query, {
+    apply(real, _, given) {
+      asked += 1;
+      if (asked <= statements) throw new Error('timeout exceeded when trying to connect');
+      return Reflect.apply(real, pool, given);
+    },
+  });
+  const db: Queryable = { query };
+  return { db, asked: () => asked };
+}
+
+test('a database that is slow as a worker starts puts its first work off and ends nothing', async () => {
+  const { db, asked } = slowFor(3);
+  await enqueueAtStart(db, { log, isStopping: () => false, againMs: 1 });
+  const { rows } = await pool.query<{ task: string }>('select task_identifier as task from graphile_worker.jobs order by 1');
+  expect(rows.map(({ task }) => task)).toEqual([convertVideosJob.name, countPagesJob.name, publishJob.name].sort());
+  expect(asked()).toBe(6);
+});
+
+test('a worker that is told to stop meanwhile does not try again', async () => {
+  const { db, asked } = slowFor(9);
+  await enqueueAtStart(db, { log, isStopping: () => asked() > 0, againMs: 1 });
+  expect(asked()).toBe(1);
+});
