@@ -43,9 +43,18 @@ const codeOf = (error: unknown) => (typeof error === 'object' && error !== null 
 /** The disk of the files or of the database is full: 53100 is PostgreSQL's disk_full. */
 const isStorageFull = (error: unknown) => ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error));
 
+/** What pg says, without a code, of a connection that it does not get or that ends: none was free in time, or PostgreSQL went away. */
+const NO_CONNECTION = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+];
+
 /** PostgreSQL is away or has too much to do: not our fault and not for ever. Classes 08, 53, 57 of its error codes, and sockets. */
 function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
+  if (error instanceof Error && NO_CONNECTION.includes(error.message)) return true;
   return /^(08|53|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'].includes(code);
 }
 
