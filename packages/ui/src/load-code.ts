@@ -47,3 +47,12 @@ export async function loadCode(load: () => Promise<unknown>): Promise<unknown> {
     return again;
   }
 }
+
+/**
+ * A component whose code comes later, by its name in its file: loads it, as `useLoaded` of the app takes it. `ahead` loads it before it is
+ * wanted, once the pointer or the focus is on what opens it.
+ */
+export function laterComponent<M, K extends keyof M>(load: () => Promise<M>, name: K) {
+  const component = async (): Promise<{ default: M[K] }> => ({ default: (await loadCode(load))[name] });
+  return Object.assign(component, { ahead: () => void component().catch(() => null) });
+}
