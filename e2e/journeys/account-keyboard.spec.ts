@@ -7,7 +7,7 @@ import { expectRefused } from './form-messages.ts';
 import { mailedLink, newCustomer, newPerson, registrationLabel } from './people.ts';
 import { isKnown, storeSession, tokensFor } from './session.ts';
 
-const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+const at = (page: Page, path: string) => expect(page).toHaveURL((url) => url.pathname === path);
 const beginning = (text: string) => new RegExp(`^${plain(text)}`);
 
 test('profile, sessions, passwords and the request to be deleted by keyboard alone @desk', async ({
@@ -16,7 +16,6 @@ test('profile, sessions, passwords and the request to be deleted by keyboard alo
   texts,
   language,
 }) => {
-  test.setTimeout(120_000);
   const { accounts, login, password, profile: t, shell } = texts;
   const person = await newCustomer(origin, language, 'Tasta');
   const [lost, old, here] = [await tokensFor(origin, person), await tokensFor(origin, person), await tokensFor(origin, person)];
@@ -41,7 +40,7 @@ test('profile, sessions, passwords and the request to be deleted by keyboard alo
   await test.step('end the session of a lost device', async () => {
     const rows = page.getByRole('region', { name: t.sessions.title }).getByRole('listitem');
     await expect(rows).toHaveCount(3);
-    // The newest of the others stands first.
+    // The newest of the others comes first.
     await tabTo(page, ends);
     await go(ends);
     const dialog = page.getByRole('dialog');
@@ -108,6 +107,8 @@ test('profile, sessions, passwords and the request to be deleted by keyboard alo
     await expect(page.getByLabel(login.email)).toBeVisible();
     await go(exactly(login.forgot));
     await at(page, '/forgot-password');
+    // Until the page is there the log-in is, whose field has the same name: what is typed into it is lost.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(password.forgot.title);
     await fill(password.forgot.email, person.email);
     await press('Enter');
     await at(page, '/forgot-password-email-sent');
@@ -127,7 +128,6 @@ test('profile, sessions, passwords and the request to be deleted by keyboard alo
 });
 
 test('a registration by keyboard alone @desk', async ({ visitorPage: page, texts, language }) => {
-  test.setTimeout(120_000);
   const { login, registration: t } = texts;
   const person = newPerson('Tasta');
   await page.goto('/');
