@@ -26,7 +26,10 @@ test('a drawing whose code does not come is there once the connection is back @d
   await failed;
   await expect(waits).toHaveCount(1);
   await mayCome();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(waits).toHaveCount(0);
+  // The try that has just failed may not be over yet.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(waits).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
   await expect(page.locator('#scale svg path').first()).toBeVisible();
 });
