@@ -16,6 +16,7 @@ test('profile, sessions, passwords and the request to be deleted by keyboard alo
   texts,
   language,
 }) => {
+  test.setTimeout(120_000);
   const { accounts, login, password, profile: t, shell } = texts;
   const person = await newCustomer(origin, language, 'Tasta');
   const [lost, old, here] = [await tokensFor(origin, person), await tokensFor(origin, person), await tokensFor(origin, person)];
@@ -128,6 +129,7 @@ test('profile, sessions, passwords and the request to be deleted by keyboard alo
 });
 
 test('a registration by keyboard alone @desk', async ({ visitorPage: page, texts, language }) => {
+  test.setTimeout(120_000);
   const { login, registration: t } = texts;
   const person = newPerson('Tasta');
   await page.goto('/');
