@@ -11,15 +11,24 @@ const HASHING = [
   'packages/content-model/src/staff-login/staff-password*.test.ts',
   'packages/accounts/src/passwords/password-hash.test.ts',
 ];
+/** What changes the process for whatever comes after it: modules, globals, timers, the environment, or what stands for a browser. */
+const CHANGES_PROCESS =
+  /vi\.(mock|doMock|stub|useFakeTimers|spyOn)|globalThis|process\.env[.\w]* =|delete process\.env|assign\(process\.env|@vitest-environment/;
+const unchanging = (pattern: string) =>
+  globSync(pattern, { cwd: import.meta.dirname }).filter(
+    (file) => !CHANGES_PROCESS.test(readFileSync(resolve(import.meta.dirname, file), 'utf8')),
+  );
+
 /** What they import (Payload, the whole API) takes longer than most of the tests: each process imports it once, for one file after the other. */
 const SHARED = ['apps/api/**/*.test.ts', 'packages/content-model/src/{collections,desk,requests,staff-login}/*.test.ts'];
+/** The same of what reads and publishes content, and of the worker's jobs that need no browser. */
+const content = unchanging(
+  '{packages/{accounts,content-model,release,server},apps/worker/src/{accounts,mail/templates,mail/transport,queue,releases}}/**/*.test.ts',
+);
 
 /** These are about code that keeps no state between calls. Starting a process takes most of them longer than running. */
-const PURE = '{packages/{contract,search,ui,offline}/src,apps/web/src/{blocks,i18n,pages,print,sections}}/**/*.test.{ts,tsx}';
-/** What changes the process for whatever comes after it: modules, globals, timers, the environment, or what stands for a browser. */
-const CHANGES_PROCESS = /vi\.(mock|doMock|stub|useFakeTimers|spyOn)|globalThis|process\.env|@vitest-environment/;
-const pure = globSync(PURE, { cwd: import.meta.dirname }).filter(
-  (file) => !CHANGES_PROCESS.test(readFileSync(resolve(import.meta.dirname, file), 'utf8')),
+const pure = unchanging(
+  '{apps/cms/src/admin,packages/{contract,search,ui,offline}/src,apps/web/src/{blocks,i18n,pages,print,sections}}/**/*.test.{ts,tsx}',
 );
 
 const cheapHashes = ['./password-cost.ts', '@vitrine/accounts/passwords/password-cost.ts'].map((find) => ({
@@ -30,6 +39,7 @@ const cheapHashes = ['./password-cost.ts', '@vitrine/accounts/passwords/password
 export default defineConfig({
   test: {
     globalSetup: ['packages/testing/src/setup.ts'],
+    setupFiles: [resolve(import.meta.dirname, 'packages/testing/src/keep-compiled.ts')],
     // Real parts start real processes, and wait for them a third of the time: two cores run three files at a time.
     pool: 'forks',
     maxWorkers: 3,
@@ -38,17 +48,17 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: cheapHashes },
-        test: {
-          name: 'shared',
-          include: SHARED,
-          exclude: [...OTHERS, ...HASHING],
-          isolate: false,
-        },
+        test: { name: 'shared', include: SHARED, exclude: [...OTHERS, ...HASHING], isolate: false },
       },
       {
         extends: true,
         resolve: { alias: cheapHashes },
-        test: { name: 'alone', include: TESTS, exclude: [...OTHERS, ...HASHING, ...SHARED, ...pure] },
+        test: { name: 'content', include: content, exclude: [...OTHERS, ...HASHING, ...SHARED], isolate: false },
+      },
+      {
+        extends: true,
+        resolve: { alias: cheapHashes },
+        test: { name: 'alone', include: TESTS, exclude: [...OTHERS, ...HASHING, ...SHARED, ...content, ...pure] },
       },
       { extends: true, test: { name: 'pure', include: pure, exclude: OTHERS, isolate: false } },
     ],

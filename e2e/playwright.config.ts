@@ -10,8 +10,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // What passes only then is named, and counted, at the end of the run (scripts/lib/reports.mjs).
   retries: process.env.CI ? 2 : 0,
-  // Two of them leave a third of two processors to what is waited for: mails, turns of the queue, intervals.
-  workers: 3,
+  // Three of them leave a sixth of two processors to what is waited for: mails, turns of the queue, intervals.
+  workers: 4,
   fullyParallel: true,
   reporter: [['list'], ['json']],
   use: {
@@ -33,6 +33,6 @@ export default defineConfig({
     },
     { name: 'phone-en', use: PHONE_EN, testMatch: [ON_BOTH, ON_PHONE_ONLY], grepInvert: /@desk|@once-desk/ },
     // `npm test` runs it after the others and with one worker.
-    { name: 'alone', use: DESK_DE, testMatch: ALONE },
+    { name: 'alone', use: DESK_DE, testMatch: ALONE, grepInvert: /@long/ },
   ],
 });

@@ -81,6 +81,8 @@ process.env.VITRINE_TEST_LOGS = runLogs;
 const temporary = path.join(scratch, 'tmp');
 fs.mkdirSync(temporary);
 for (const name of ['TMPDIR', 'TMP', 'TEMP']) process.env[name] = temporary;
+// Hundreds of processes load the same packages: what one has compiled, the next one reads.
+process.env.NODE_COMPILE_CACHE ??= path.join(scratch, 'compiled');
 
 let ending = false;
 /** Ends everything that this run started, PostgreSQL of the tests among it, and removes what it wrote. */

@@ -33,7 +33,7 @@ export async function load(url: string, headers: Record<string, string>): Promis
     const { stdout } = await run('wrk', [...args, url]);
     if (stdout.includes('Non-2xx')) throw new Error(`${url} answered errors under load:\n${stdout}`);
     const requests = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
-    // On a line of its own: "95.99%" stands in the statistics above.
+    // On a line of its own: "95.99%" is part of the statistics above.
     const p99 = /^\s*99%\s+(\S+)/m.exec(stdout)?.[1];
     if (!requests || !p99) throw new Error(`wrk said:\n${stdout}`);
     return { requestsPerSecond: Number(requests), p99: milliseconds(p99) };

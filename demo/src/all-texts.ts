@@ -3,7 +3,7 @@ import { AUTOMATIONS } from './automations/all.ts';
 import { CASE_STUDIES } from './case-studies/all.ts';
 import { CONTENT_PAGES } from './content-pages/all.ts';
 import { LINES } from './lines/all.ts';
-import { FILMS, PICTURES, TURNTABLES } from './media.ts';
+import { PICTURES, TURNTABLES, VIDEOS } from './media.ts';
 import { MEDIA_ITEMS } from './media-library/all.ts';
 import { MEDIA_FILTERS } from './media-library/filters.ts';
 import { OVERVIEWS } from './overviews/all.ts';
@@ -26,7 +26,7 @@ export const ALL_TEXTS = textsOf({
   OVERVIEWS,
   CONTENT_PAGES,
   PICTURES,
-  FILMS,
+  VIDEOS,
   TURNTABLES,
   rotations: [...ROTATIONS.values()],
   home,

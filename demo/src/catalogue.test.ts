@@ -13,7 +13,7 @@ import { LINE_DOCUMENTS } from './line-documents.ts';
 import { LINES } from './lines/all.ts';
 import { LOCATIONS } from './locations/all.ts';
 import { MACHINES } from './machines.ts';
-import { FILMS, MEDIA_FOLDER, PICTURES, sideViewOf, TURNTABLE_FRAMES, TURNTABLES } from './media.ts';
+import { MEDIA_FOLDER, PICTURES, sideViewOf, TURNTABLE_FRAMES, TURNTABLES, VIDEOS } from './media.ts';
 import { MEDIA_ITEMS } from './media-library/all.ts';
 import { MEDIA_FILTERS } from './media-library/filters.ts';
 import { OVERVIEWS } from './overviews/all.ts';
@@ -43,7 +43,7 @@ const content = {
   OPTION_CATEGORIES,
   FIGURES,
   PICTURES,
-  FILMS,
+  VIDEOS,
   TURNTABLES,
   home,
   landing,
@@ -134,13 +134,13 @@ describe('pictures', () => {
     ...PRODUCTS.flatMap((p) => [p.picture, p.preview, sideViewOf(p.slug) ?? '']),
     ...PRODUCTS.flatMap((p) => Object.values(sectionsOf(p)).flat()),
     ...stringsOf({ APPLICATIONS, CASE_STUDIES, LINES, AUTOMATIONS, OVERVIEWS, CONTENT_PAGES, MEDIA_ITEMS }),
-    ...Object.values(FILMS).map(({ poster }) => poster),
+    ...Object.values(VIDEOS).map(({ poster }) => poster),
     ...Object.values(landing.pictures),
     pdf.coverImage,
   ]);
   const expected = [
     ...Object.keys(PICTURES).map((key) => `${key}.webp`),
-    ...Object.keys(FILMS).map((key) => `${key}.mp4`),
+    ...Object.keys(VIDEOS).map((key) => `${key}.mp4`),
     ...Object.keys(TURNTABLES).flatMap((key) =>
       Array.from({ length: TURNTABLE_FRAMES }, (_, i) => `${key}/${String(i).padStart(2, '0')}.webp`),
     ),

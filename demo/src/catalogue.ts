@@ -3,7 +3,7 @@ import type { CaseStudyKey } from './case-studies/all.ts';
 import type { AdvantageCategory, OptionCategory, ProductFamily } from './categories.ts';
 import type { FigureKey } from './figures.ts';
 import type { MachineName } from './machines.ts';
-import type { FilmKey, PictureKey, TurntableKey } from './media.ts';
+import type { PictureKey, TurntableKey, VideoKey } from './media.ts';
 import type { ProductSlug } from './product-slug.ts';
 import type { TechnicalData } from './technical-table.ts';
 import type { Text } from './text.ts';
@@ -30,7 +30,7 @@ export interface Option {
   title: Text;
   copy: Text;
   pictures: readonly PictureKey[];
-  film?: FilmKey;
+  video?: VideoKey;
   slides: readonly Passage[];
 }
 

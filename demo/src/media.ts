@@ -40,14 +40,14 @@ export const sideViewOf = (slug: string): PictureKey | null => {
   return isPicture(key) ? key : null;
 };
 
-export interface Film {
+export interface Video {
   alt: Text;
   poster: PictureKey;
   /** What is to be heard and to be known: seconds from the beginning, and words. */
   captions?: readonly { from: number; to: number; text: Text }[];
 }
 /** Films: `media/<key>.mp4`. */
-export const FILMS = {
+export const VIDEOS = {
   'films/k-550': {
     alt: t(
       'Kutter K 550: die gefüllte Schüssel dreht sich unter der Messerhaube',
@@ -81,8 +81,8 @@ export const FILMS = {
     ),
     poster: 'films/gs-620-still',
   },
-} as const satisfies Record<string, Film>;
-export type FilmKey = keyof typeof FILMS;
+} as const satisfies Record<string, Video>;
+export type VideoKey = keyof typeof VIDEOS;
 
 interface Turntable {
   title: Text;
@@ -107,5 +107,5 @@ export type TurntableKey = keyof typeof TURNTABLES;
 export const TURNTABLE_FRAMES = 24;
 
 export const pictureFile = (key: PictureKey) => join(MEDIA_FOLDER, `${key}.webp`);
-export const filmFile = (key: FilmKey) => join(MEDIA_FOLDER, `${key}.mp4`);
+export const videoFile = (key: VideoKey) => join(MEDIA_FOLDER, `${key}.mp4`);
 export const frameFile = (key: TurntableKey, frame: number) => join(MEDIA_FOLDER, key, `${String(frame).padStart(2, '0')}.webp`);

@@ -61,7 +61,7 @@ describe('the media library', () => {
   it('has 60 items, each found under a filter', () => {
     expect(MEDIA_ITEMS).toHaveLength(60);
     expect(MEDIA_ITEMS.every(({ filters }) => filters.length > 0)).toBe(true);
-    const keys = MEDIA_ITEMS.map((item) => ('picture' in item ? item.picture : item.film));
+    const keys = MEDIA_ITEMS.map((item) => ('picture' in item ? item.picture : item.video));
     expect(new Set(keys).size).toBe(60);
   });
   it('has a tree of two levels whose every leaf finds something', () => {

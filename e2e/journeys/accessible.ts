@@ -14,7 +14,7 @@ export async function expectAccessible(page: Page, part = 'html', except?: strin
   if (except) axe.exclude(except);
   axe.include(part);
   let { violations } = await axe.analyze();
-  // What comes up meanwhile, say a message, is seen through until it is there, and what stands half under the bar of the page counts as
+  // What comes up meanwhile, say a message, is seen through until it is there, and what is half under the bar of the page counts as
   // too small: what is wrong is so the second time too, from the top of a page that has come to rest.
   if (violations.length > 0) {
     await page.evaluate(() => scrollTo(0, 0));

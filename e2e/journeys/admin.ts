@@ -15,7 +15,7 @@ const LOCALE = { de: 'de-DE', en: 'en-GB' } as const;
 
 /**
  * A page of the admin whose texts are in a language, of a member of staff who is logged in; empty unless a path is given. The
- * form they log in by is in staff-login.spec.ts. Whoever asks closes it.
+ * form they log in by is in staff-login.spec.ts. The caller closes it.
  */
 export async function adminPage(
   browser: Browser,
@@ -47,7 +47,7 @@ export const untilLive = (part: Locator) =>
     })
     .toBe(true);
 
-/** Staff without a page, for what a journey only needs to be done: a page of the admin takes seconds. Whoever asks disposes of it. */
+/** Staff without a page, for what a journey only needs to be done: a page of the admin takes seconds. The caller disposes of it. */
 export async function staffRequests(origin: string): Promise<APIRequestContext> {
   const requests = await request.newContext({ baseURL: origin, extraHTTPHeaders: { Origin: origin, ...ownNetwork() } });
   const answer = await requests.post('/cms-api/staff/login', { data: STAFF });
@@ -55,7 +55,7 @@ export async function staffRequests(origin: string): Promise<APIRequestContext> 
   return requests;
 }
 
-/** A record made or removed as the admin's forms do it, with the cookie of whoever is logged in: on a page, or without one. */
+/** A record made or removed as the admin's forms do it, with the cookie of the member who is logged in: on a page, or without one. */
 export async function callContent(
   staff: Pick<Page, 'request'>,
   origin: string,

@@ -8,7 +8,7 @@ async function open(page: Page, path: string) {
   await expect(headline(page)).toBeVisible();
 }
 
-test('the facts stand in two columns, the longer one first', { tag: '@desk' }, async ({ salesPage: page }) => {
+test('the facts are in two columns, the longer one first', { tag: '@desk' }, async ({ salesPage: page }) => {
   await open(page, '/product-application/bruehwurst');
   const columns = page.locator('#facts').getByRole('list');
   await expect(columns).toHaveCount(2);
@@ -96,7 +96,9 @@ test('the machines are filtered by their category, and the row begins anew', { t
   await expect.poll(async () => Math.abs(((await first.boundingBox())?.x ?? Number.NaN) - (start?.x ?? 0))).toBeLessThan(1);
 });
 
-test('a machine leads to its applications and case studies, and back to where one was', async ({ salesPage: page }) => {
+test('a machine leads to its applications and case studies, and back to where one was', { tag: '@once-phone' }, async ({
+  salesPage: page,
+}) => {
   await open(page, '/product/ww-200');
   const study = page.locator('#caseStudies').getByRole('link');
   await study.focus();

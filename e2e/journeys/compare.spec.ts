@@ -51,7 +51,7 @@ test('machines are found by their output, with the figure that makes them fit an
   await expect(page.getByRole('link', { name: named(cutter) })).toContainText(/K.330/);
 });
 
-test('machines are chosen wherever they stand, compared, changed and shared', async ({
+test('machines are chosen wherever they are, compared, changed and shared', async ({
   salesPage: page,
   context,
   phone,

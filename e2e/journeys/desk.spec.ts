@@ -75,7 +75,7 @@ for (const language of ADMIN_LANGUAGES) {
     await expect(rowOf(page, declined).getByRole('checkbox')).toHaveCount(0);
     await expect(focused(page), 'the focus is in the list').toHaveCount(1);
 
-    // Who came later stands further on.
+    // The person who came later is further on.
     await page.setViewportSize({ width: 390, height: 844 });
     await pressOn(page, exactly(words.ask(nameOf(asked))));
     await expect(dialog).toBeVisible();

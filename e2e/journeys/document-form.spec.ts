@@ -68,7 +68,7 @@ test('a document without pages is not sent', async ({ salesPage: page, texts, ph
   expect(calls).toBe(0);
 });
 
-test('what the server refuses stands at its field, and nothing typed is lost', async ({ salesPage: page, texts, phone }) => {
+test('what the server refuses is at its field, and nothing typed is lost', async ({ salesPage: page, texts, phone }) => {
   const t = texts.documents.form;
   const empty = texts.common.fieldErrors.fieldCannotBeEmpty;
   await storeDraft(page, MACHINES, recipient('karin@kunde.example'));

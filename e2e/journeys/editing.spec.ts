@@ -65,7 +65,7 @@ for (const language of ADMIN_LANGUAGES) {
     await page.getByRole('button', { name: words.menu, exact: true }).click();
     await page.getByRole('button', { name: words.confirm, exact: true }).click();
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: words.inUse })).toBeVisible();
-    // The same list with links stands beside the picture.
+    // The same list with links is beside the picture.
     await page.getByRole('region', { name: words.usedIn }).getByRole('link').first().click();
     await page.waitForURL(/\/admin\/collections\/applications\//);
     await page.goto(path);
@@ -160,7 +160,7 @@ test('the order of a list is made by dragging, and is the one of the app', async
     await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2 + (to > from ? 6 : -6), { steps: 12 });
     await page.mouse.up();
   };
-  // A row that is drawn anew while it is dragged stays where it was: whoever sees that drags it again.
+  // A row that is drawn anew while it is dragged stays where it was: a person who sees that drags it again.
   for (const wanted of [[before[1], before[0], ...before.slice(2)], before])
     await expect(async () => {
       if (JSON.stringify(await inOrder()) !== JSON.stringify(wanted)) await drag(0, 1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { product } from '@vitrine/contract/products.ts';
 import { parseOne } from '@vitrine/contract/resource.ts';
-import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, untilLive } from './admin.ts';
+import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, onlyIn, untilLive } from './admin.ts';
 import { expect, SALES, test } from './fixtures.ts';
 import { sharedToken } from './session.ts';
 
@@ -80,7 +80,7 @@ async function publish(page: Page, language: AdminLanguage, figure: string) {
 const written = (figure: number, language: AdminLanguage) => new Intl.NumberFormat(language).format(figure);
 
 for (const language of ADMIN_LANGUAGES) {
-  test(`a figure that an editor publishes (${language}) is on the page two seconds later`, async ({
+  test(`a figure that an editor publishes (${language}) is on the page two seconds later${onlyIn('de', language)}`, async ({
     browser,
     salesPage,
     origin,

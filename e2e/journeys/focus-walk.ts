@@ -25,7 +25,7 @@ export const stop = (page: Page) =>
     const field =
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
     const label = element.closest('label');
-    // What a label draws, a tile that is one button, or what stands around the input of a choice marks itself instead.
+    // What a label draws, a tile that is one button, or what is around the input of a choice marks itself instead.
     const around = ['li', '.react-select'].map((one) => element.closest(one) ?? element);
     const parts = [element, ...around, ...(label ? [label, ...label.querySelectorAll('*')] : [])];
     const words = element.getAttribute('aria-label') ?? (field ? element.labels?.[0] : element)?.textContent ?? '';

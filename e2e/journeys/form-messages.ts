@@ -6,7 +6,7 @@ import { named } from './fixtures.ts';
 import { intercept } from './intercept.ts';
 
 /**
- * Fields that were refused tell whoever cannot see them too: each is marked and described by its sentence, the first has the focus,
+ * Fields that were refused say so to people who cannot see them too: each is marked and described by its sentence, the first has the focus,
  * and a message is read out.
  */
 export async function expectRefused(

@@ -99,7 +99,7 @@ test('a cluster opens, and the map goes back no further than the world', async (
   await expect(europe).toHaveCount(1);
 });
 
-test('places are found by their names, and the nearest by a press alone', async ({
+test('places are found by their names, and the nearest by a press alone', { tag: '@once-desk' }, async ({
   salesPage: page,
   texts,
   origin,

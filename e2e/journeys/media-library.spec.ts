@@ -52,7 +52,7 @@ test('filters are in the address; back, reload and a shared link show the same',
   await expect(page.locator('[data-media]').first()).toBeVisible();
 });
 
-test('the grid grows by pages of 12 until all are there, and keeps few of them in the page', async ({
+test('the grid grows by pages of 12 until all are there, and keeps few of them in the page', { tag: '@once-phone' }, async ({
   salesPage: page,
   texts,
 }) => {

@@ -148,7 +148,7 @@ test('a new machine in both languages, with pictures and a turntable, in less th
       );
       await page.waitForURL(/locale=en/);
       await hand.click(tab('Übersicht'));
-      // The German text stands beside the field.
+      // The German text is beside the field.
       await expect(page.getByText(SUBLINE.de)).toBeVisible();
       await hand.write(page.getByRole('textbox', { name: /^Unterzeile/ }), SUBLINE.en);
       await publish();

@@ -102,7 +102,7 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
   const link = await mailedLink(person.email, 'forgot-password');
   const code = new URL(link).pathname.split('/').at(-1) ?? '';
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
-  await test.step('what is wrong stands at its field; a reload keeps the code, the address never shows it', async () => {
+  await test.step('what is wrong is at its field; a reload keeps the code, the address never shows it', async () => {
     await page.goto(link);
     await expect(field(t.reset.newPassword)).toBeVisible();
     expect(page.url()).not.toContain(code);

@@ -10,7 +10,7 @@ export interface PdfFacts {
   outline: string[];
   /** Text of each page. */
   text: string[];
-  /** Page number that each internal link of a page leads to, by the page it stands on. */
+  /** Page number that each internal link of a page leads to, by the page it is on. */
   links: { from: number; to: number }[];
   /** Name and kind ("Type0") of all fonts, and whether each has its glyphs in the file. */
   fonts: { name: string; kind: string; embedded: boolean }[];

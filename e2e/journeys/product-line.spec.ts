@@ -35,7 +35,10 @@ test('a line shows its eleven sections in order', { tag: '@once-phone' }, async 
     .toEqual(ORDER);
 });
 
-test('the output is shown by category, the first one at the beginning', async ({ salesPage: page, texts }) => {
+test('the output is shown by category, the first one at the beginning', { tag: '@once-phone' }, async ({
+  salesPage: page,
+  texts,
+}) => {
   await open(page, LINE);
   const output = page.locator('#output');
   const tabs = output.getByRole('tab');
@@ -101,7 +104,10 @@ test('an automation leads back to where one came from, else to its line', { tag:
   await visit.waitForURL(`**${LINE}`);
 });
 
-test('the gallery of an automation shows what is chosen, and pictures full screen', async ({ salesPage: page, texts }) => {
+test('the gallery of an automation shows what is chosen, and pictures full screen', { tag: '@once-desk' }, async ({
+  salesPage: page,
+  texts,
+}) => {
   await open(page, '/product-line-automation/beschickung');
   const gallery = page.getByRole('region', { name: texts.lines.gallery.name });
   const thumbs = gallery.getByRole('list', { name: texts.lines.gallery.items }).getByRole('button');

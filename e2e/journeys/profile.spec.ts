@@ -144,7 +144,7 @@ test('from the log-in through everything the profile does', async ({
     const rows = part.getByRole('listitem');
     await expect(rows).toHaveCount(3);
     await expect(rows.first()).toContainText(t.sessions.current);
-    // The newest stands first.
+    // The newest comes first.
     await rows
       .last()
       .getByRole('button', { name: new RegExp(t.sessions.endNamed.split(':')[0] ?? '-') })

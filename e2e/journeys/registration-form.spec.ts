@@ -178,7 +178,7 @@ test('a second press sends nothing twice; without a connection and after too man
     new RegExp(texts.login.waitClock.replace('{{time}}', '(1:(1[0-4]|0\\d)|0:\\d\\d)')),
   );
   await stop();
-  // Whoever reloads may try: the server tells again how long.
+  // A person who reloads may try: the server says again how long.
   await page.reload();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expectTyped(page, t, person);

@@ -80,7 +80,10 @@ test('a rotator view is a tab; its hotspots turn with it, say what they show and
   });
 });
 
-test('with several rows the machine is tilted by hand, by keys and by buttons', async ({ salesPage: page, texts }) => {
+test('with several rows the machine is tilted by hand, by keys and by buttons', { tag: '@once-desk' }, async ({
+  salesPage: page,
+  texts,
+}) => {
   const t = texts.products.turntable;
   await intercept(page, CONFIGURATION, async (route) => {
     const answer = await route.fetch();

@@ -159,7 +159,7 @@ test('without a connection an open page asks nothing, and stays', async ({ page,
   await expect(mainHeading(page)).toContainText('WW\u00a0200');
 });
 
-test('what was typed into the profile when the session ended stands there after the log-in', async ({
+test('what was typed into the profile when the session ended is there after the log-in', async ({
   page,
   language,
   texts,

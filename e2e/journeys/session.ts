@@ -104,7 +104,7 @@ export function putSession(areas: ReturnType<typeof areasOf>): void {
   for (const [name, value] of Object.entries(areas)) localStorage.setItem(name, value);
 }
 
-/** Puts a session and a language where the app keeps them. The page then stands on a page of the same origin without the app. */
+/** Puts a session and a language where the app keeps them. The page is then at an address of the same origin without the app. */
 export async function storeSession(page: Page, language: 'de' | 'en', token: string, refreshToken: string | null = null) {
   await page.goto('/health/live');
   await page.evaluate(putSession, areasOf(language, token, refreshToken));

@@ -59,7 +59,7 @@ test('another language keeps the place and what was added', async ({ salesPage: 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the title of a page stands in the header once one scrolls into it', async ({ salesPage: page }) => {
+test('the title of a page is in the header once one scrolls into it', async ({ salesPage: page }) => {
   await page.goto('/product/ww-200');
   const title = page.getByRole('banner').getByText(named('Winkelwolf WW 200'));
   await expect(title).toHaveCSS('opacity', '0');

@@ -17,10 +17,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('what could not be published stands on the dashboard until it is mended, in either language', async ({
-  browser,
-  origin,
-}) => {
+test('what could not be published is on the dashboard until it is mended, in either language', async ({ browser, origin }) => {
   test.setTimeout(90_000);
   const pages = await Promise.all(
     ADMIN_LANGUAGES.map(async (language) => {

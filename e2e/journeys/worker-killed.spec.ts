@@ -13,7 +13,7 @@ import { newSession } from './session.ts';
 const PATHS = ['/product/ww-200', '/product/k-330'];
 const WAITING = 3;
 /** The supervisor puts a worker off longer each time it dies young: few of those, more of the browsers in `npm run test:long`. */
-const KILLS = process.env.VITRINE_TEST_KILLS ? { worker: 3, browser: 10 } : { worker: 2, browser: 2 };
+const KILLS = process.env.VITRINE_TEST_KILLS ? { worker: 3, browser: 10 } : { worker: 1, browser: 1 };
 /** A mail whose outcome a kill left unknown goes out once more; then it is parked, and goes out when staff say so. */
 const HANDED_OVER_MAX = 2;
 

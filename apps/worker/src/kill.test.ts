@@ -13,7 +13,7 @@ import { requestsInProgress, stillAt } from './testing/requests-in-progress.ts';
 import { type StandInSite, startStandInSite } from './testing/stand-in-site.ts';
 
 /** `npm run test:long` kills more. */
-const WORKERS = Number(process.env.VITRINE_TEST_KILLS ?? 2);
+const WORKERS = Number(process.env.VITRINE_TEST_KILLS ?? 1);
 /** At least so many: some of them go through while nothing is killed. */
 const DOCUMENTS = Math.min(24, WORKERS + 2);
 const KILLS = { worker: WORKERS, browser: Math.ceil(WORKERS / 4) };
@@ -93,7 +93,7 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
     };
   }
 
-  test(`${KILLS.worker} workers and ${KILLS.browser} browsers killed during the work on ${DOCUMENTS} documents and more: none lost, none mailed twice without a cause`, {
+  test(`workers (${KILLS.worker}) and browsers (${KILLS.browser}) killed during the work on ${DOCUMENTS} documents and more: none lost, none mailed twice without a cause`, {
     timeout: 300_000 + 45_000 * WORKERS,
   }, async () => {
     // A server that takes a moment to answer: some of the kills fall between its taking a mail and the worker's commit.

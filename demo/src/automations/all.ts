@@ -1,4 +1,4 @@
-import type { FilmKey, PictureKey } from '../media.ts';
+import type { PictureKey, VideoKey } from '../media.ts';
 import type { Text } from '../text.ts';
 import type { LineTopic } from '../topics.ts';
 import { beschickung } from './beschickung.ts';
@@ -11,7 +11,7 @@ export interface Automation {
   topics: readonly LineTopic[];
   sections: readonly { headline: Text; copy: readonly Text[] }[];
   pictures: readonly PictureKey[];
-  films: readonly FilmKey[];
+  videos: readonly VideoKey[];
 }
 
 /** What makes machines a line, by slug. */

@@ -35,5 +35,5 @@ export const beschickung: Automation = {
     },
   ],
   pictures: ['ww-200/trolley-lift', 'wwb-300/lift', 'k-550/loader'],
-  films: ['films/gs-620'],
+  videos: ['films/gs-620'],
 };

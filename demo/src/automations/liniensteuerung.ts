@@ -30,5 +30,5 @@ export const liniensteuerung: Automation = {
     },
   ],
   pictures: ['ww-200/panel', 'ww-200/control', 'k-330/panel'],
-  films: ['films/k-550', 'films/ww-200'],
+  videos: ['films/k-550', 'films/ww-200'],
 };

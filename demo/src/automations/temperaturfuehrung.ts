@@ -26,5 +26,5 @@ export const temperaturfuehrung: Automation = {
     },
   ],
   pictures: ['wm-600/jacket', 'm-1100/side', 'wwr-200/rim'],
-  films: [],
+  videos: [],
 };

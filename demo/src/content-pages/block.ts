@@ -1,5 +1,5 @@
 import type { Question } from '../catalogue.ts';
-import type { FilmKey, PictureKey } from '../media.ts';
+import type { PictureKey, VideoKey } from '../media.ts';
 import type { Text } from '../text.ts';
 
 /** A part of running text. */
@@ -49,7 +49,7 @@ export type Block =
       style: 'default' | 'full';
     }
   | { type: 'richText'; copy: readonly TextPart[] }
-  | { type: 'video'; film: FilmKey }
+  | { type: 'video'; video: VideoKey }
   | { type: 'imageSingle'; picture: PictureKey; printPicture?: PictureKey }
   | { type: 'faq'; headline: Text; questions: readonly Question[] };
 export type BlockType = Block['type'];

@@ -95,7 +95,7 @@ export const service: ContentPage = {
         },
       ],
     },
-    { type: 'video', film: 'films/k-550' },
+    { type: 'video', video: 'films/k-550' },
   ],
   related: [{ page: 'faq' }, { page: 'standorte' }, { page: 'hygiene' }],
 };

@@ -21,7 +21,7 @@ export const items: readonly MediaItem[] = [
   pictureItem('k-550/loader', 'Beschickung der K 550', 'Loader of the K 550', ['cutters', 'loading']),
   pictureItem('k-550/detail', 'Messer der K 550', 'Knives of the K 550', ['cutters', 'knives']),
   {
-    film: 'films/k-550',
+    video: 'films/k-550',
     title: t('Kutter K 550 im Betrieb', 'Bowl cutter K 550 in operation'),
     description: t(
       'Die gefüllte Schüssel dreht unter der Messerhaube, sechs Sekunden, ohne Ton.',

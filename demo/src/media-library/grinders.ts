@@ -8,7 +8,7 @@ export const items: readonly MediaItem[] = [
   pictureItem('w-160/preview', 'Wolf W 160', 'Grinder W 160', ['w', 'light']),
   pictureItem('w-160/doors', 'Wartungstüren der W 160', 'Service doors of the W 160', ['w', 'hygiene']),
   {
-    film: 'films/ww-200',
+    video: 'films/ww-200',
     title: t('Winkelwolf WW 200 im Betrieb', 'Angled meat grinder WW 200 in operation'),
     description: t('Hackfleisch tritt aus der Lochscheibe, ohne Ton.', 'Mince leaves the hole plate, without sound.'),
     filters: ['ww', 'cutting-heads'],

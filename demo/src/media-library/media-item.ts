@@ -1,4 +1,4 @@
-import type { FilmKey, PictureKey } from '../media.ts';
+import type { PictureKey, VideoKey } from '../media.ts';
 import { type Text, t } from '../text.ts';
 import type { MediaFilterKey } from './filters.ts';
 
@@ -8,7 +8,7 @@ export type MediaItem = {
   filters: readonly MediaFilterKey[];
   /** Address outside of the app with the text that leads there. */
   link?: { url: string; text: Text };
-} & ({ picture: PictureKey } | { film: FilmKey });
+} & ({ picture: PictureKey } | { video: VideoKey });
 
 export const pictureItem = (
   picture: PictureKey,

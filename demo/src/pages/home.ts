@@ -1,4 +1,4 @@
-import type { FilmKey } from '../media.ts';
+import type { VideoKey } from '../media.ts';
 import type { PageRef } from '../page-ref.ts';
 import type { ProductSlug } from '../product-slug.ts';
 import { type Text, t } from '../text.ts';
@@ -14,7 +14,7 @@ interface News {
   page: PageRef;
 }
 
-const video: FilmKey = 'films/k-550';
+const video: VideoKey = 'films/k-550';
 
 const teasers: readonly Teaser[] = [
   {

@@ -1,5 +1,5 @@
 import type { Question } from '../catalogue.ts';
-import type { FilmKey, PictureKey } from '../media.ts';
+import type { PictureKey, VideoKey } from '../media.ts';
 import { type Text, t } from '../text.ts';
 
 const pictures: Record<'background' | 'front' | 'functions', PictureKey> = {
@@ -7,7 +7,7 @@ const pictures: Record<'background' | 'front' | 'functions', PictureKey> = {
   front: 'scenes/hole-plate',
   functions: 'scenes/tablet',
 };
-const video: FilmKey = 'films/k-550';
+const video: VideoKey = 'films/k-550';
 
 const functions: readonly Text[] = [
   t('Maschinen in der 360°-Ansicht von allen Seiten zeigen', 'Show machines from every side in the 360° view'),

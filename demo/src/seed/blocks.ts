@@ -1,6 +1,6 @@
 import type { ContentPage as ContentPageRecord } from '@vitrine/content-model/payload-types.ts';
 import type { Block } from '../content-pages/block.ts';
-import { filmId, pictureId } from './media.ts';
+import { pictureId, videoId } from './media.ts';
 import { rows } from './record-id.ts';
 import { richText } from './rich-text.ts';
 import type { Words } from './seed-run.ts';
@@ -97,7 +97,7 @@ export function blockRecord(block: Block, words: Words, { owner, questions }: Pl
     case 'richText':
       return { blockType: block.type, copy: richText(block.copy, words) };
     case 'video':
-      return { blockType: block.type, video: filmId(block.film) };
+      return { blockType: block.type, video: videoId(block.video) };
     case 'imageSingle':
       return {
         blockType: block.type,

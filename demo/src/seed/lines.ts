@@ -7,7 +7,7 @@ import type { LineKey } from '../lines/line-key.ts';
 import { applicationId } from './applications.ts';
 import { caseStudyId } from './case-studies.ts';
 import { inOrder } from './in-order.ts';
-import { filmId, pictureId } from './media.ts';
+import { pictureId, videoId } from './media.ts';
 import { relatedReference } from './page-ref.ts';
 import { seedAdvantage, seedFile, seedQuestion } from './product-parts.ts';
 import { recordId, rows } from './record-id.ts';
@@ -31,7 +31,7 @@ const seedAutomation = (run: SeedRun, slug: AutomationKey, automation: Automatio
       blockType === 'headline' ? { blockType, headline: words(text) } : { blockType, copy: words(text) },
     ),
     imageList: automation.pictures.map(pictureId),
-    videoList: automation.films.map(filmId),
+    videoList: automation.videos.map(videoId),
     _status: 'published',
   }));
 };

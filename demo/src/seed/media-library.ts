@@ -3,7 +3,7 @@ import { MEDIA_ITEMS } from '../media-library/all.ts';
 import { type Filter, MEDIA_FILTERS } from '../media-library/filters.ts';
 import type { Text } from '../text.ts';
 import { inOrder } from './in-order.ts';
-import { filmId, pictureId } from './media.ts';
+import { pictureId, videoId } from './media.ts';
 import { recordId } from './record-id.ts';
 import type { SeedRun } from './seed-run.ts';
 
@@ -30,11 +30,11 @@ async function seedFilters(run: SeedRun): Promise<void> {
 export async function seedMediaLibrary(run: SeedRun): Promise<void> {
   await seedFilters(run);
   await inOrder(MEDIA_ITEMS, (item) => {
-    const key = 'picture' in item ? item.picture : item.film;
+    const key = 'picture' in item ? item.picture : item.video;
     return run.write('media-items', key, (words) => ({
       ...('picture' in item
         ? { type: 'image' as const, image: pictureId(item.picture) }
-        : { type: 'video' as const, video: filmId(item.film) }),
+        : { type: 'video' as const, video: videoId(item.video) }),
       title: words(item.title),
       description: item.description ? words(item.description) : null,
       link: item.link?.url ?? null,

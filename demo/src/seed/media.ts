@@ -1,9 +1,5 @@
 import { keysOf } from '../keys-of.ts';
 import {
-  FILMS,
-  type Film,
-  type FilmKey,
-  filmFile,
   frameFile,
   PICTURES,
   type PictureKey,
@@ -11,6 +7,10 @@ import {
   TURNTABLE_FRAMES,
   TURNTABLES,
   type TurntableKey,
+  VIDEOS,
+  type Video,
+  type VideoKey,
+  videoFile,
 } from '../media.ts';
 import { ROTATIONS, type Rotation } from '../rotations.ts';
 import { inOrder } from './in-order.ts';
@@ -18,7 +18,7 @@ import { recordId, rows } from './record-id.ts';
 import { libraryName, type SeedRun } from './seed-run.ts';
 
 export const pictureId = (key: PictureKey) => recordId('images', key);
-export const filmId = (key: FilmKey) => recordId('videos', key);
+export const videoId = (key: VideoKey) => recordId('videos', key);
 export const turntableId = (key: TurntableKey) => recordId('three-d-renderings', key);
 
 const seedPicture = (run: SeedRun) => (key: PictureKey) => {
@@ -29,13 +29,13 @@ const seedPicture = (run: SeedRun) => (key: PictureKey) => {
 
 const time = (seconds: number) => `00:0${seconds.toFixed(3)}`;
 /** Captions of less than ten seconds as an editor pastes them. */
-const webVtt = (captions: Film['captions'], language: 'de' | 'en') =>
+const webVtt = (captions: Video['captions'], language: 'de' | 'en') =>
   captions &&
   ['WEBVTT', ...captions.map(({ from, to, text }) => `${time(from)} --> ${time(to)}\n${text[language]}`)].join('\n\n');
 
-const seedFilm = (run: SeedRun) => (key: FilmKey) => {
-  const { alt, poster, captions }: Film = FILMS[key];
-  const file = { path: filmFile(key), name: libraryName(key, '.mp4'), type: 'video/mp4' };
+const seedVideo = (run: SeedRun) => (key: VideoKey) => {
+  const { alt, poster, captions }: Video = VIDEOS[key];
+  const file = { path: videoFile(key), name: libraryName(key, '.mp4'), type: 'video/mp4' };
   return run.upload('videos', key, file, {
     alt,
     poster: pictureId(poster),
@@ -70,8 +70,8 @@ export function pictureFolders(): Map<string, PictureKey[]> {
 }
 
 export const seedPictures = (run: SeedRun, keys: readonly PictureKey[]) => inOrder(keys, seedPicture(run));
-/** Films, after their stills. */
-export const seedFilms = (run: SeedRun) => inOrder(keysOf(FILMS), seedFilm(run));
+/** Videos, after their stills. */
+export const seedVideos = (run: SeedRun) => inOrder(keysOf(VIDEOS), seedVideo(run));
 
 export const rotationId = ({ key }: Rotation) => recordId('webrotate-360', key);
 

@@ -4,7 +4,7 @@ import { landing } from '../pages/landing.ts';
 import { privacyPolicy } from '../pages/privacy.ts';
 import { productOf } from '../products/all.ts';
 import { inOrder } from './in-order.ts';
-import { filmId, pictureId } from './media.ts';
+import { pictureId, videoId } from './media.ts';
 import { seedNavigation } from './navigation.ts';
 import { pageReference } from './page-ref.ts';
 import { seedQuestion } from './product-parts.ts';
@@ -15,7 +15,7 @@ import type { SeedRun } from './seed-run.ts';
 const seedHome = (run: SeedRun) =>
   run.writeGlobal('home-page', (words) => ({
     customH1: words(home.headline),
-    video: filmId(home.video),
+    video: videoId(home.video),
     pageTeaserList: rows('home-page/teasers', home.teasers, ({ headline, copy, product }) => ({
       headline: words(headline),
       copy: words(copy),
@@ -40,7 +40,7 @@ async function seedLanding(run: SeedRun): Promise<void> {
     introImage: pictureId(landing.pictures.front),
     videoHeadline: words(landing.videoHeadline),
     videoCopy: words(landing.videoCopy),
-    video: filmId(landing.video),
+    video: videoId(landing.video),
     functionsHeadline: words(landing.functionsHeadline),
     functions: rows('landing-page/functions', landing.functions, (text) => ({ text: words(text) })),
     functionsImage: pictureId(landing.pictures.functions),

@@ -2,7 +2,7 @@ import type { Advantage, Option, Product, Question } from '../catalogue.ts';
 import { DOCUMENT_KINDS, documentFile, documentName } from '../downloads.ts';
 import type { Text } from '../text.ts';
 import { inOrder } from './in-order.ts';
-import { filmId, pictureId } from './media.ts';
+import { pictureId, videoId } from './media.ts';
 import { rows } from './record-id.ts';
 import { libraryName, type SeedRun } from './seed-run.ts';
 import { advantageCategoryId, optionCategoryId } from './shared.ts';
@@ -31,7 +31,7 @@ export const seedOption = (run: SeedRun, slug: string, option: Option) => {
     productOptionsCategoryList: option.categories.map(optionCategoryId),
     productOptionsImageList: pictures,
     productOptionsSlideImage: pictures[0] ?? null,
-    productOptionsSlideVideo: option.film ? filmId(option.film) : null,
+    productOptionsSlideVideo: option.video ? videoId(option.video) : null,
     fullscreenSlides: rows(`options/${key}`, option.slides, ({ headline, copy }) => ({
       headline: words(headline),
       copy: words(copy),

@@ -7,7 +7,7 @@ import { relateCaseStudies, seedCaseStudies } from './case-studies.ts';
 import { seedContentPages } from './content-pages.ts';
 import { seedLines } from './lines.ts';
 import { seedLocations } from './locations.ts';
-import { pictureFolders, seedFilms, seedPictures, seedRotations, seedTurntable } from './media.ts';
+import { pictureFolders, seedPictures, seedRotations, seedTurntable, seedVideos } from './media.ts';
 import { seedMediaLibrary } from './media-library.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedOverviews } from './overviews.ts';
@@ -52,7 +52,7 @@ export const steps = (): Step[][] => [
     ...keysOf(TURNTABLES).map((key) => step(`turntable ${key}`, 'three-d-renderings', key, (run) => seedTurntable(run, key))),
     step('rotator views', 'webrotate-360', 'k-330/rotate-closed', seedRotations),
   ],
-  [step('films', 'videos', 'films/k-550', seedFilms)],
+  [step('videos', 'videos', 'films/k-550', seedVideos)],
   [
     step('applications', 'applications', 'rohwurst', seedApplications),
     step('case studies', 'case-studies', 'fleischwerk-niederaue', seedCaseStudies),

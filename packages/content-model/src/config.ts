@@ -31,7 +31,7 @@ import { FILE_MAX } from './uploads/upload-size.ts';
 
 /** A request with the largest file and its form; without a word for it Payload takes 50 MB. */
 const MAX_REQUEST_BYTES = FILE_MAX + 4 * 1024 * 1024;
-/** Letters of what stands behind the dot of a file name. */
+/** Letters of the ending of a file name. */
 const EXTENSION_MAX = 5;
 
 /** Goes before Payload's own, which draws a picture of any text for anybody, with a font of a foreign host. */
@@ -116,7 +116,7 @@ export async function createContentConfig(environment: ContentEnvironment, gener
     admin: {
       user: 'staff',
       theme: 'light',
-      // The other choice asks gravatar.com, with a hash of the address of whoever is logged in.
+      // The other choice asks gravatar.com, with a hash of the address of the member who is logged in.
       avatar: 'default',
       dateFormat: 'dd.MM.yyyy HH:mm',
       meta: {

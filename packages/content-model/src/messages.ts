@@ -229,7 +229,7 @@ const MESSAGES = {
 } as const satisfies Record<string, AdminText>;
 export type MessageKey = keyof typeof MESSAGES;
 
-/** Whoever has a language: a request on the server, the admin's own context in the browser. */
+/** What has a language: a request on the server, the admin's own context in the browser. */
 interface Speaks {
   i18n?: { language?: string };
 }

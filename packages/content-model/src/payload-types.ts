@@ -223,7 +223,7 @@ export interface Product {
    */
   productSubline: string;
   /**
-   * Four at most; they stand large beside the title. What is under “Technical data” or “Output” is chosen from there: changed there, it changes here too.
+   * Four at most; they are shown large beside the title. What is under “Technical data” or “Output” is chosen from there: changed there, it changes here too.
    */
   keyFigures?:
     | {
@@ -688,7 +688,7 @@ export interface Application {
    */
   slug: string;
   /**
-   * The first one stands above the title.
+   * The first one is shown above the title.
    */
   categoryList?: (string | Category)[] | null;
   /**
@@ -698,7 +698,7 @@ export interface Application {
   subline?: string | null;
   productImage: string | Image;
   /**
-   * They stand in two columns below the image: the first half at the left.
+   * They are shown in two columns below the image: the first half at the left.
    */
   detailFacts?:
     | {
@@ -936,7 +936,7 @@ export interface ProductLineAutomation {
    */
   slug: string;
   /**
-   * The first one stands above the title.
+   * The first one is shown above the title.
    */
   productLineManagementSystemCategoryList?: (string | Category)[] | null;
   title: string;
@@ -985,7 +985,7 @@ export interface CaseStudy {
    */
   slug: string;
   /**
-   * The first one stands above the title.
+   * The first one is shown above the title.
    */
   categoryList?: (string | Category)[] | null;
   title: string;

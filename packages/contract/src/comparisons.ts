@@ -3,7 +3,7 @@ export const COMPARISON_MAX = 4;
 /** A machine alone is compared with nothing. */
 export const COMPARISON_MIN = 2;
 
-/** Slugs have single hyphens only (content-model, fields/slug.ts): two in a row stand between two of them. */
+/** Slugs have single hyphens only (content-model, fields/slug.ts): two in a row separate two of them. */
 const BETWEEN = '--';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

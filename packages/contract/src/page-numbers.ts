@@ -3,9 +3,9 @@ export type FirstPages = Record<string, number>;
 
 export const LAST_SHEET_KEY = 'last-sheet';
 
-/** Rows of the table of contents that stand far apart; more of them stand closer. */
+/** Rows of the table of contents that are far apart; more of them are closer. */
 export const CONTENTS_ROOMY_ROWS = 12;
-/** Rows that fit when they stand closer: fewer on the first page, below the headline. */
+/** Rows that fit when they are closer: fewer on the first page, below the headline. */
 const CONTENTS_ROWS_FIRST = 17;
 const CONTENTS_ROWS_NEXT = 20;
 

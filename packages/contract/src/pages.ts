@@ -112,7 +112,7 @@ export const PAGES = {
     documentAddable: true,
     isPrintable: true,
   },
-  /** Machines beside each other: no record, their slugs stand where others have one (comparisons.ts). On the screen it is `/compare`. */
+  /** Machines beside each other: no record, their slugs are in the place of the slug that others have (comparisons.ts). On the screen it is `/compare`. */
   comparison: {
     route: '/comparison/$slug',
     document: null,

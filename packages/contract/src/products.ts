@@ -150,6 +150,6 @@ export const product = defineResource(
   },
 );
 
-/** True when the product has 360 images or a 360 rotator; the highlights stand where it has neither (catalogue.md 2, "Product page"). */
+/** True when the product has 360 images or a 360 rotator; the highlights are where it has neither (catalogue.md 2, "Product page"). */
 export const has360 = (shown: Pick<Model<typeof product>, 'three-d-renderings' | 'productRendering'>): boolean =>
   shown['three-d-renderings'].some(({ images }) => images.length > 0) || shown.productRendering.length > 0;

@@ -22,7 +22,7 @@ export const webrotate360 = defineResource(
     renderingFolder: z.string(),
     xmlFile: z.string(),
     coverImagePath: z.string(),
-    /** Pixel size of every frame; hotspots stand at pixels of it, from the left and from above. */
+    /** Pixel size of every frame; hotspots are at pixels of it, from the left and from above. */
     width: z.int().check(z.positive()),
     height: z.int().check(z.positive()),
     /** ThumbHash of the cover, base64. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Transaction } from './job.ts';
 
-/** Rows of a query, each proven by a schema. */
+/** Rows of a query, each verified by a schema. */
 export async function rowsOf<S extends z.ZodType>(
   db: Transaction,
   row: S,

@@ -11,7 +11,7 @@ import { planCatalogue } from './plan/catalogue-plan.ts';
 import { readManifests } from './plan/read-manifests.ts';
 import { needsSpace } from './plan/space.ts';
 
-/** The steps of the engine. The simulation puts wrong ones in their place, to prove that it would notice them. */
+/** The steps of the engine. The simulation puts wrong ones in their place, to show that it notices them. */
 export const ENGINE_STEPS = {
   createLane,
   readManifests,

@@ -15,7 +15,7 @@ afterAll(() => catalogue.close());
 const publish = () => publishChanges(catalogue.context);
 const list = async (site = 'de') => parseMany(location, await documentBody(catalogue.pool, `${site}/location/_all`));
 
-it('locations stand with their address and the region of their country, each country once', async () => {
+it('locations have their address and the region of their country, each country once', async () => {
   const germany = await addLocation(catalogue, 'Varnholt GmbH', 'DE', {
     address: { street: 'Werkstraße', streetNumber: '7', postCode: '73033', city: 'München', lat: 48.7033, lng: 9.6521 },
     phone: '+49 7161 555-0',

@@ -10,7 +10,7 @@ interface ToggleProps {
   describedBy?: string;
 }
 
-/** A switch, 44 × 24 with a square knob; its words stand beside it. */
+/** A switch, 44 × 24 with a square knob; its words are beside it. */
 export function Toggle({ label, checked, onChange, disabled = false, describedBy }: ToggleProps) {
   return (
     <button

@@ -35,13 +35,13 @@ async function notifyApprovers(db: Queryable, accountId: string) {
 
 /**
  * Makes the account of a mailed code and answers its id, once; of a code whose address has been confirmed already, that one. Null when
- * the code does not hold, the address has another account by now, or the password of the code is not the `proven` one any more:
+ * the code does not hold, the address has another account by now, or the password of the code is not the `verified` one any more:
  * another link of the address was pressed meanwhile.
  */
-async function confirm(db: Queryable, code: Buffer, proven: string, address: string): Promise<string | null> {
+async function confirm(db: Queryable, code: Buffer, verified: string, address: string): Promise<string | null> {
   const registration = await lockRegistration(db, code, address);
   const present = registration?.password_hash ?? (await findPasswordOfCode(db, code, address));
-  if (present !== proven) return null;
+  if (present !== verified) return null;
   if (!registration) return await findConfirmedAccount(db, code);
   const accountId = await insertAccount(db, registration);
   if (!accountId) return null;
@@ -92,12 +92,12 @@ export function confirmRegistration(app: App, context: ApiContext) {
     },
     async (request) => {
       const code = hashOfCode(request.body.code);
-      const proven = await verifyStaffPassword(context, code, request.body.password, request.ip);
+      const verified = await verifyStaffPassword(context, code, request.body.password, request.ip);
       const done =
-        proven !== null &&
+        verified !== null &&
         (await transaction(pool, async (db) => {
-          const accountId = await confirm(db, code, proven, callerAddress(request));
-          // Code and password are both proven, as at a log-in: from here guesses of others do not keep the person out.
+          const accountId = await confirm(db, code, verified, callerAddress(request));
+          // Code and password are both verified, as at a log-in: from here guesses of others do not keep the person out.
           if (accountId) await trustedNetworks.remember(accountId, request.ip, db);
           return accountId !== null;
         }));

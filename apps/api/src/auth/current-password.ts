@@ -14,11 +14,11 @@ interface Checked {
 type Who = Pick<Access, 'accountId' | 'sessionId'>;
 type Needed = Pick<ApiContext, 'passwords' | 'pool' | 'throttle'>;
 
-/** The refusal of a present password, at the field that holds it. */
+/** The refusal of a current password, at the field that holds it. */
 export const PASSWORD_WRONG = { pointer: 'password', code: 'passwordWrong' } as const;
 
 /**
- * Compares what a person who is logged in gives as their present password with the account's. Wrong ones wait by the log-in,
+ * Compares what a person who is logged in gives as their current password with the account's. Wrong ones wait by the log-in,
  * with all sessions that its one-time codes have opened, or each code would bring new tries; they do not keep the person from logging in.
  */
 export async function checkCurrentPassword(

@@ -239,7 +239,7 @@ describe('what a password is', () => {
     expect(await logIn(email, 'zwolf Apfel im Korb')).toBe(401);
   });
 
-  test('a hash of another cost is made anew by the log-in that proves the password, and by no other', async () => {
+  test('a hash of another cost is made anew by the log-in with the right password, and by no other', async () => {
     const { id, email } = await server.account();
     // PASSWORD with 19 MiB and two passes.
     const weak = '$argon2id$v=19$m=19456,t=2,p=1$BGojj5ElEa6+LCHzFJ5Aqw$p65wXt0hYab/79BE8ieq6k/jLEI0CP2D8/nufVrT52I';

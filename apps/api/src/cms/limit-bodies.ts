@@ -46,7 +46,7 @@ async function readUpTo(body: AsyncIterable<Buffer>, max: number): Promise<Buffe
 
 /**
  * The CMS reads a body into memory before it asks who sends it. So every body is limited here, whatever its type and its path, and the
- * limit is higher for proven staff only. What is too large is not read to its end: the connection goes with it.
+ * limit is higher for staff who are logged in only. What is too large is not read to its end: the connection goes with it.
  */
 export function limitBodies(scope: FastifyInstance, dataDir: string) {
   const keeper = createUploadKeeper(dataDir);

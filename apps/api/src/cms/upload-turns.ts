@@ -21,7 +21,7 @@ const AT_ONCE = { large: 1, small: 4 };
 /** Files that wait: of all, and of one member of staff. They are on the disk meanwhile. */
 const PLACES = { all: 200, each: FILES_OF_ONE };
 /**
- * A file waits for its turn as long as it was on its way, so that no film of a quarter of an hour is sent for nothing. A browser, or a
+ * A file waits for its turn as long as it was on its way, so that no upload of a quarter of an hour is sent for nothing. A browser, or a
  * proxy before us, gives up what is not answered for some minutes: who waits longer is told so in time.
  */
 const WAIT_MS = { least: 2 * 60_000, most: 10 * 60_000 };

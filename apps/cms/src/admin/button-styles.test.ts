@@ -42,8 +42,8 @@ function contrast(...colours: readonly [string, string]): number {
 }
 
 test.each(['light', 'dark'])('what cannot be taken back has a ground that it is read on (%s)', async (theme) => {
-  const grave = '<button class="button btn btn--style-error btn--size-medium">Endgültig löschen</button>';
-  const opened = await page(theme, grave, 1440);
+  const danger = '<button class="button btn btn--style-error btn--size-medium">Endgültig löschen</button>';
+  const opened = await page(theme, danger, 1440);
   const button = opened.locator('button');
   const colours = () =>
     button.evaluate((element) => {

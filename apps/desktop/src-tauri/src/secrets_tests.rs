@@ -97,7 +97,7 @@ fn a_file_that_could_not_be_removed_does_not_win_over_the_keychain() {
 #[test]
 fn a_file_that_cannot_be_removed_is_told() {
     let (folder, keychain) = (tempfile::tempdir().unwrap(), Fake::default());
-    // No call removes a folder that has something in it, whoever runs the test.
+    // No call removes a folder that has something in it, also when root runs the test.
     fs::create_dir_all(file_of(folder.path()).join("a")).unwrap();
     assert_eq!(start(folder.path(), &keychain).change("token".into(), Some("1".into())).unwrap(), Kept::File);
     assert_eq!(start(folder.path(), &keychain).read_all().unwrap().0, texts(&[("token", "1")]));

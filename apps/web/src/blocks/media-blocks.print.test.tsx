@@ -68,7 +68,7 @@ test('a slider with a description prints its texts and the format that was chose
   expect(rows(markup)).toEqual([['a-square', 'b-square']]);
 });
 
-test('a picture stands on the side of its text that it has on screen', () => {
+test('a picture is on the same side of its text as on screen', () => {
   const block = {
     type: 'imageWidthText' as const,
     id: '1',

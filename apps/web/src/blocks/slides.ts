@@ -9,6 +9,6 @@ export interface Slide {
   copy: string | null;
 }
 
-/** Pictures with their texts, which stand at the same places of two lists; a picture without texts is a slide too. */
+/** Pictures with their texts, which are at the same places of two lists; a picture without texts is a slide too. */
 export const slidesOf = ({ items, imageList }: Pick<SliderBlock, 'items' | 'imageList'>): Slide[] =>
   imageList.map((image, index) => ({ image, headline: items[index]?.headline ?? null, copy: items[index]?.copy ?? null }));

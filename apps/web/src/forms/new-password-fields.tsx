@@ -11,7 +11,7 @@ interface Props {
   repetition: NewPassword;
   /** What both hold now. */
   typed: readonly [password: string, repetition: string];
-  /** For the rules, which stand under both fields. */
+  /** For the rules, which are under both fields. */
   className?: string | undefined;
 }
 

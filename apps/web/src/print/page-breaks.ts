@@ -2,7 +2,7 @@
 export interface BreakPlace {
   /** Where what follows begins. */
   top: number;
-  /** Where what stands before ends: the space between is not printed at a page's foot. */
+  /** Where the part before ends: the space between is not printed at a page's foot. */
   before: number;
   /** Height of what is said again on a new page: the head of a table. */
   repeated: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cssString, pageRules } from './page-rules.ts';
 
-test('a name cannot end the CSS string it stands in', () => {
+test('a name cannot end the CSS string it is in', () => {
   expect(cssString('Fleischwerk Niederaue')).toBe('"Fleischwerk Niederaue"');
   expect(cssString('A "B" \\ C')).toBe('"A \\22 B\\22  \\5c  C"');
   expect(cssString('A\n} body { display: none')).toBe('"A\\a } body { display: none"');

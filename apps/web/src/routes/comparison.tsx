@@ -24,7 +24,7 @@ const printHandlers = printKey(print);
 const figures = async () => queryClient.ensureQueryData((await import('../pages/comparison/query.ts')).outputFiguresQuery());
 const load = () => record(figures()).then(() => null);
 
-/** Where machines are found by their output and stand beside each other. What is chosen there is in the address. */
+/** Where machines are found by their output and set beside each other. What is chosen there is in the address. */
 export const comparisonRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,

@@ -16,7 +16,7 @@ interface AppPage {
   component: AsyncRouteComponent<object>;
   /** Loads what the page shows into the cache, by the slug in its path. */
   load: (slug: string) => Promise<unknown>;
-  /** What stands there while that is on its way. */
+  /** What is shown while that is on its way. */
   pending: RouteComponent;
 }
 

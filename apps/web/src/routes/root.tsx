@@ -1,10 +1,10 @@
 import { createRootRoute, type ParsedLocation, redirect } from '@tanstack/react-router';
+import { loadCode } from '@vitrine/ui/load-code.ts';
 import { wantTexts } from '../i18n/i18n.ts';
 import { isDesktopApp } from '../platform.ts';
 import { printMode } from '../print-mode.ts';
 import { guard } from '../session/guard.ts';
 import { isLoggedIn } from '../session/session.ts';
-import { loadCode } from '../shell/load-code.ts';
 import { useOverlay } from '../shell/overlay.ts';
 import { SEARCH } from '../shell/overlay-names.ts';
 import { useSearchKeys } from '../shell/search-keys.ts';

@@ -6,7 +6,7 @@ const power = { id: '2', title: 'Leistung' };
 const group = (items: { name: string; categories: { id: string; title: string }[] }[]) =>
   groupByCategory(items, (item) => item.categories).map(({ id, items: of }) => [id, of.map(({ name }) => name)]);
 
-test('categories stand in the order in which they first appear', () => {
+test('categories are in the order in which they first appear', () => {
   expect(
     group([
       { name: 'a', categories: [power] },
@@ -19,7 +19,7 @@ test('categories stand in the order in which they first appear', () => {
   ]);
 });
 
-test('an entry of two categories stands in both, one of none in a group of its own at the end', () => {
+test('an entry of two categories is in both, one of none in a group of its own at the end', () => {
   expect(
     group([
       { name: 'a', categories: [] },

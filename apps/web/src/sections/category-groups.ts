@@ -1,4 +1,4 @@
-/** A category of a list with its entries; entries without a category stand in a group of their own, at the end. */
+/** A category of a list with its entries; entries without a category are in a group of their own, at the end. */
 export interface CategoryGroup<T> {
   /** Null for the entries that have no category. */
   id: string | null;
@@ -13,7 +13,7 @@ interface Category {
 
 /**
  * Groups entries by category in the order in which categories first appear; an entry of several categories
- * stands in each. Screen filters and print's category lists are both made of this.
+ * is in each. Screen filters and print's category lists are both made of this.
  */
 export function groupByCategory<T>(items: readonly T[], categoriesOf: (item: T) => readonly Category[]): CategoryGroup<T>[] {
   const groups = new Map<string, CategoryGroup<T>>();

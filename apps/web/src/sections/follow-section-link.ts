@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 interface Place {
   /** What holds the links; where it sticks, it covers the top of the page under the header. */
   bar: HTMLElement | null;
-  /** True for the first part of the page: what stands above it is shown too. */
+  /** True for the first part of the page: what is above it is shown too. */
   toTop?: boolean;
   /** Is called before the place is measured. */
   prepare?: () => void;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { activeEntry } from './active-entry.ts';
 
-/** What is being read, and the surface in the middle of the window, where the rail stands. */
+/** What is being read, and the surface in the middle of the window, where the rail is. */
 export interface ReadingPosition<T extends string> {
   active: T | null;
   surface: string;

@@ -12,7 +12,7 @@ export function EntryPicture() {
   if (!wide) return null;
   return (
     <div className={styles.side} data-surface="dark">
-      {/* Pictures are 16:10 and fill the window's height, so that it, not the column, says how wide they stand. */}
+      {/* Pictures are 16:10 and fill the window's height, so that it, not the column, says how wide they are shown. */}
       {image ? <Picture image={image} crop="auto" sizes="(min-aspect-ratio: 3/1) 54vw, 160vh" alt="" /> : null}
     </div>
   );

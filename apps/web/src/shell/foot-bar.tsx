@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Name of the property that tells how high the bar is: notifications stand above it. */
+/** Name of the property that tells how high the bar is: notifications are above it. */
 const HEIGHT = '--foot-bar';
 
 /** A bar that stays at the foot of the window until the end of the page, above what a page has there itself. */

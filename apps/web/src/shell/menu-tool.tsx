@@ -2,7 +2,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { useUser } from '../stores/objects.ts';
 import styles from './header.module.css';
 import { useOverlay } from './overlay.ts';
-import { preloadMenu } from './overlay-code.ts';
+import { loadMenu } from './overlay-code.ts';
 import { MENU } from './overlay-names.ts';
 
 /** Opens the main menu: the word and two lines. The navigation is for those who are logged in. */
@@ -17,8 +17,8 @@ export function MenuTool() {
       aria-label={t('menu.open')}
       aria-haspopup="dialog"
       aria-expanded={open}
-      onPointerEnter={preloadMenu}
-      onFocus={preloadMenu}
+      onPointerEnter={loadMenu.ahead}
+      onFocus={loadMenu.ahead}
       onClick={show}
     >
       <span className={styles.word}>{t('menu.name')}</span>

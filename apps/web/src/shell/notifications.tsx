@@ -1,6 +1,6 @@
+import { loadCode } from '@vitrine/ui/load-code.ts';
 import { useEffect } from 'react';
 import { useNotifications } from '../stores/notifications.ts';
-import { loadCode } from './load-code.ts';
 import { useLoaded } from './use-loaded.ts';
 
 const load = () => loadCode(() => import('./notification-list.tsx'));

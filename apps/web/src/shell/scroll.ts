@@ -21,7 +21,7 @@ let isWithin = () => false;
 export const opensWithin = (): boolean => isWithin();
 
 /**
- * Where a page stands after a navigation (shell.md 2): back, forward and reload restore the position after
+ * Where a page is after a navigation (shell.md 2): back, forward and reload restore the position after
  * SCROLL_RESTORE_MS, a hash goes to its element, everything else to the top. Then the page has the focus, so that the
  * keyboard and screen readers begin there.
  */

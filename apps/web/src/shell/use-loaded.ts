@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { textsOf } from '../i18n/i18n.ts';
 import { platform } from '../platform.ts';
 import { notify } from '../stores/notifications.ts';
@@ -8,14 +8,19 @@ const RETRY_MS = 10_000;
 
 /**
  * A component whose code is loaded when it is first wanted, and null until then. Code that does not come (no connection)
- * is said and given up; while it is still wanted it is tried again, which React's `lazy` would not.
+ * is said and given up, or where `giveUp` is null waits silently; while it is still wanted it is tried again, which React's `lazy` would not.
  */
 export function useLoaded<P>(
   load: () => Promise<{ default: ComponentType<P> }>,
   wanted: boolean,
-  giveUp: () => void,
+  giveUp: (() => void) | null,
 ): ComponentType<P> | null {
   const [component, setComponent] = useState<ComponentType<P> | null>(null);
+  const tell = useEffectEvent(() => {
+    if (!giveUp) return;
+    notify(() => ({ icon: 'error', text: textsOf('shell')('failure.network'), singleNotificationKey: 'page-connection' }));
+    giveUp();
+  });
   useEffect(() => {
     if (!wanted || component) return;
     let told = false;
@@ -26,8 +31,7 @@ export function useLoaded<P>(
       timer = setTimeout(attempt, RETRY_MS);
       if (told) return;
       told = true;
-      notify(() => ({ icon: 'error', text: textsOf('shell')('failure.network'), singleNotificationKey: 'page-connection' }));
-      giveUp();
+      tell();
     };
     const attempt = () => {
       clearTimeout(timer);
@@ -40,6 +44,6 @@ export function useLoaded<P>(
       clearTimeout(timer);
       stop();
     };
-  }, [wanted, component, load, giveUp]);
+  }, [wanted, component, load]);
   return component;
 }

@@ -42,7 +42,7 @@ kept.onOtherTab((_, { list }) =>
 );
 
 const said = new Map<string, () => Said>();
-/** A notification in the language on show; one of before this load, or of another tab, in the words it was said in. */
+/** A notification in the language on show; one from before this load, or of another tab, in the words it was said in. */
 export const sayAgain = (n: Notification): Notification => ({ ...n, ...said.get(n.id)?.() });
 
 const keepThose = (wanted: (n: Notification) => boolean) =>

@@ -24,7 +24,7 @@ export const options: readonly Option[] = [
     title: t('Stufenlose Schüsseldrehzahl', 'Infinitely variable bowl speed'),
     copy: t('Von 2 bis 18 Umdrehungen je Minute, je Rezeptschritt.', 'From 2 to 18 rpm, for each step of the recipe.'),
     pictures: ['k-330/rim'],
-    film: 'films/k-550',
+    video: 'films/k-550',
     slides: [
       {
         headline: t('Grob bleibt grob', 'Coarse stays coarse'),

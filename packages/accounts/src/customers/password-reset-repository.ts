@@ -1,7 +1,7 @@
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 
-/** Also only of an account that may have a link: to whom the worker mails one (mails/prepare.ts). */
+/** Also only of an account that may have a link: to whom the worker mails one (mail/outbox/prepare.ts). */
 const HOLDS = `id = $1::uuid and code = $2 and used_at is null and expires_at > now()
   and exists (select from public.accounts a where a.id = account_id and a.state in ('active', 'pending'))`;
 const accountRow = z.object({ account_id: z.string() });

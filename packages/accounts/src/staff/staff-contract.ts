@@ -62,6 +62,6 @@ export const colleagueRequest = z.strictObject({ password: passwordText });
 export const factorRefusal = z.object({ reason: z.enum(['password', 'code', 'required', 'enrolled', 'wait']) });
 export type FactorRefusal = z.infer<typeof factorRefusal>['reason'];
 
-/** `POST security/end-sessions`: one by its id, or without one all others; by who proves the password again. */
+/** `POST security/end-sessions`: one by its id, or without one all others; the password is asked for again. */
 export const endSessionsRequest = z.strictObject({ password: passwordText, id: z.string().max(100).optional() });
 export const doneAnswer = z.object({ done: z.boolean() });

@@ -15,7 +15,7 @@ type Secret =
   | 'confirm'
   | 'code'
   | 'staff-login'
-  | 'staff-present-password'
+  | 'staff-current-password'
   | 'staff-factor'
   | 'staff-code';
 

@@ -136,7 +136,7 @@ test('a new password ends sessions, is told by mail and is in the log', async ()
   expect((await auditOf(id)).map(({ action }) => action)).toEqual(['account-password-set']);
 });
 
-test('a new address wants the present password of staff, ends sessions and links, and is told at both', async () => {
+test('a new address wants the current password of staff, ends sessions and links, and is told at both', async () => {
   const id = await waitingAccount(content, { state: 'active', email: 'alt@adresse.example' });
   await openSession(id);
   const link = await resetLink(id);

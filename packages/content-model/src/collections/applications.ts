@@ -48,7 +48,7 @@ const overviewTab: Tab = {
         components: { RowLabel: ROW_LABEL },
         description: {
           de: 'Stehen in zwei Spalten unter dem Bild: die erste Hälfte links.',
-          en: 'They stand in two columns below the image: the first half at the left.',
+          en: 'They are shown in two columns below the image: the first half at the left.',
         },
       },
       fields: [

@@ -2,7 +2,7 @@ import type { RelationshipFieldSingleValidation } from 'payload';
 import { relationship } from 'payload/shared';
 import { message } from '../messages.ts';
 
-/** Without a region of its country a location would stand under no heading. */
+/** Without a region of its country a location would be under no heading. */
 export const hasRegion: RelationshipFieldSingleValidation = async (value, options) => {
   const usual = await relationship(value, options);
   if (usual !== true || typeof value !== 'string') return usual;

@@ -195,7 +195,7 @@ describe('publication rules', () => {
     expect(await content.refusal(create)).toMatchObject({ technicalDataTable: expect.stringContaining('nicht vollständig') });
   });
 
-  test('what is typed where an output figure stands goes, and stays where that figure is gone', async () => {
+  test('what is typed in the place of an output figure goes, and stays where that figure is gone', async () => {
     const row = (figure: string) => ({ label: { de: figure }, unit: { de: 'min' }, values: [{ de: '7' }, { de: '8' }], figure });
     const { id } = await content.payload.create({
       collection: 'products',

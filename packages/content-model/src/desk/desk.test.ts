@@ -131,7 +131,7 @@ describe('the words of a decision', () => {
       .filter(({ subject }) => subject?.id === id)
       .map(({ action, reason }) => [action, reason]);
 
-  test('stand in the log and on the account, until the account goes', async () => {
+  test('are in the log and on the account, until the account goes', async () => {
     const id = await waitingAccount(content);
     await decide([{ accountId: id, decision: 'ask', text: 'Welche Maschine?' }]);
     await decide([{ accountId: id, decision: 'decline', text: 'Nur für Betriebe.\nBitte fragen Sie Ihren Händler.' }]);
@@ -160,7 +160,7 @@ describe('the words of a decision', () => {
 });
 
 describe('requests to be deleted', () => {
-  test('stand with the day they are due, and are carried out once', async () => {
+  test('have the day they are due, and are carried out once', async () => {
     const accountId = await waitingAccount(content, { firstname: 'Vera', lastname: 'Gehn', email: 'vera@gehn.example' });
     const requestId = randomUUID();
     await content.pool.query(

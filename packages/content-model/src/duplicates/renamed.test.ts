@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTypeName, renamed } from './renamed.ts';
 
-test('the type name is another one wherever it stands by itself', () => {
+test('the type name is another one wherever it is by itself', () => {
   expect(renamed('Kutter K 330: der K\u00a0330, K 3300, WK 330, K 330-F', 'K 330', 'K 350')).toBe(
     'Kutter K 350: der K 350, K 3300, WK 330, K 350-F',
   );

@@ -4,7 +4,7 @@ const ESCAPED = /[\\^$.*+?()[\]{}|]/g;
 export const isTypeName = (typeName: string): boolean => /\p{L}/u.test(typeName) && /\p{N}/u.test(typeName);
 
 /**
- * A text with another type name wherever the former one stands by itself, in any space: "K 330" in "der K 330", not in "WK 330" or
+ * A text with another type name wherever the former one is by itself, in any space: "K 330" in "der K 330", not in "WK 330" or
  * "K 3300". With a former one that is not told from other words, the text as it is.
  */
 export function renamed(text: string, from: string, to: string): string {

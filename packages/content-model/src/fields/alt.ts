@@ -3,7 +3,7 @@ import type { GroupField, TextField } from 'payload';
 import type { AdminText } from '../languages.ts';
 
 /**
- * What a picture shows, for people who do not see it. Both languages stand side by side and both are required:
+ * What a picture shows, for people who do not see it. Both languages are side by side and both are required:
  * as a localised field the English one would be forgotten, since a form shows one language at a time.
  */
 export const altField: GroupField = {

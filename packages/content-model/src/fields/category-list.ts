@@ -1,7 +1,7 @@
 import type { RelationshipField } from 'payload';
 import type { AdminText } from '../languages.ts';
 
-/** Topics of a page; the first one stands above its title. */
+/** Topics of a page; the first one is above its title. */
 export const categoryListField = (name: string, area: 'general' | 'lines', label: AdminText): RelationshipField => ({
   name,
   type: 'relationship',
@@ -11,6 +11,6 @@ export const categoryListField = (name: string, area: 'general' | 'lines', label
   filterOptions: { area: { equals: area } },
   admin: {
     position: 'sidebar',
-    description: { de: 'Das erste steht über dem Titel.', en: 'The first one stands above the title.' },
+    description: { de: 'Das erste steht über dem Titel.', en: 'The first one is shown above the title.' },
   },
 });

@@ -1,7 +1,7 @@
 import { type OutputMachine, outputCell, ownCell, settingCells } from '../output/output-cells.ts';
 import type { TableCell, TableRow, TechnicalTable } from './technical-table.ts';
 
-/** A machine that has its own technical table, and stands in a column of another's. */
+/** A machine that has its own technical table, and is in a column of another's. */
 export type ColumnMachine = OutputMachine & {
   readonly productTypeName?: string | null | undefined;
   readonly technicalDataTable?: TechnicalTable | null | undefined;

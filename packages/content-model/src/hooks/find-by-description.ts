@@ -8,7 +8,7 @@ const DESCRIPTIONS = new Map([
   ['alt.en', 'alt.en'],
 ]);
 
-/** Ids of the records whose description fits, whoever asks: what of them is read is asked for afterwards. */
+/** Ids of all records whose description fits; what the member may read of them is asked for afterwards. */
 async function idsOf(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<(number | string)[]> {
   const all = { depth: 0, pagination: false, overrideAccess: true, select: {} } as const;
   const { docs } = await req.payload.find({ collection, where, ...all, req });

@@ -10,8 +10,8 @@ const newPasswordKey = (id: string) => `vitrine:new-password:${id}`;
 export const isNewPassword = (context: RequestContext, id: string): boolean => context[newPasswordKey(id)] === true;
 
 /**
- * Turns the write-only `password` into `passwordHash`; the password itself is never stored and never answered. Whoever
- * logged in with the old one is logged out. It is checked here too: Payload validates fields after this hook, when the
+ * Turns the write-only `password` into `passwordHash`; the password itself is never stored and never answered. Sessions
+ * that began with the old one end. It is checked here too: Payload validates fields after this hook, when the
  * password is gone.
  */
 export const hashAccountPassword: CollectionBeforeChangeHook = async ({

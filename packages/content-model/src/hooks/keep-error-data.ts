@@ -1,7 +1,7 @@
 import type { AfterErrorHook } from 'payload';
 import { z } from 'zod';
 
-/** An error that is meant for whoever asked: Payload's own shape, by whatever class it was made. */
+/** An error that is meant for the caller: Payload's own shape, by whatever class it was made. */
 const refusal = z.object({
   message: z.string(),
   status: z.number(),

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook } from 'payload';
 
 /**
- * When a record was made and changed is no matter of whoever sends it: Payload would take any time. Programs of ours may say it.
+ * The sender of a record does not decide when it was made and changed: Payload would take any time. Programs of ours may say it.
  * The time that a form was opened at stays until guardOpenForm has looked at it; Payload sets it anew in the end.
  */
 export const keepTimes: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {

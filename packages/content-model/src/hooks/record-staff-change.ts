@@ -48,8 +48,8 @@ export const hashStaffPassword: CollectionBeforeChangeHook = async ({ data, oper
 
 /**
  * Who works here and what they may is in the audit log; of a new password or address they are told by mail, and of
- * new staff and roles the administrators. Another password ends the other sessions; whoever becomes what needs a second factor and has none logs in again, and sets it up. Each of these
- * ends a link to a new password that is on its way.
+ * new staff and roles the administrators. Another password ends the other sessions. A member whose new role
+ * needs a second factor, and who has none, logs in again and sets it up. Each of these ends a link to a new password that is on its way.
  */
 export const recordStaffChange =
   (environment: ContentEnvironment): CollectionAfterChangeHook =>
@@ -66,7 +66,7 @@ export const recordStaffChange =
     }
     const isOwn = req.user?.id === doc.id;
     const language = isOwn ? adminLanguage(req) : await languageOf(db, id);
-    // The former address: whoever took it away would read the other one.
+    // The former address: a person who took the account away would read mail at the new one.
     const isNewPassword = typeof newHash === 'string';
     if (isNewPassword) {
       await endStaffSessions(db, id, { but: isOwn ? sessionIdOf(req.user) : null });

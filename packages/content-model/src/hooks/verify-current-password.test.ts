@@ -66,7 +66,7 @@ describe('a password or an address of staff is changed by who says the own prese
 
     expect((await patch(member.id, cookie, { roles, currentPassword })).status).toBe(200);
     expect((await make({ ...made, roles: ['editor'], currentPassword })).status).toBe(201);
-    // Each in the language they work in, whoever did it.
+    // Each in the language they work in, not in that of the member who did it.
     expect((await noticesTo(chief)).sort()).toEqual(['de staff-created', 'de staff-roles-changed']);
     expect((await noticesTo(other)).sort()).toEqual(['en staff-created', 'en staff-roles-changed']);
     expect(await noticesTo('made@vitrine.example')).toEqual([]);

@@ -4,8 +4,8 @@ import { verifyStaffPassword } from '../staff-login/verify-staff-password.ts';
 import { refusal } from './refusal.ts';
 
 /**
- * Whoever sets a password, an address or roles of staff, their own or a colleague's, or makes a member of staff, or sets the
- * password or the address of an account that is there, says their own present password with it: a session that was left open, or
+ * A member who sets a password, an address or roles of staff, their own or a colleague's, or makes a member of staff, or sets the
+ * password or the address of an account that is there, says their own current password with it: a session that was left open, or
  * stolen, must not become an account (ASVS 6.2.3, 7.5.1). What the system changes has nobody to ask.
  */
 export const verifyCurrentPassword: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {

@@ -83,7 +83,7 @@ export const keyFiguresField: ArrayField = {
     components: { RowLabel: '/admin/key-figures/key-figure-row-label.tsx#KeyFigureRowLabel' },
     description: {
       de: 'Höchstens vier; sie stehen groß neben dem Titel. Was unter „Technik“ oder „Leistung“ steht, wählen Sie aus: Dort geändert, ändert es sich auch hier.',
-      en: 'Four at most; they stand large beside the title. What is under “Technical data” or “Output” is chosen from there: changed there, it changes here too.',
+      en: 'Four at most; they are shown large beside the title. What is under “Technical data” or “Output” is chosen from there: changed there, it changes here too.',
     },
   },
   fields: [figureField, { type: 'row', fields: [valueField, labelField] }],

@@ -72,7 +72,7 @@ describe('the figures of a product', () => {
 });
 
 describe('a chosen figure', () => {
-  it('follows its row, whatever that is called and wherever it stands', () => {
+  it('follows its row, whatever that is called and wherever it is', () => {
     const moved = source({
       technicalDataTable: {
         columns: ['WW 200'],

@@ -43,7 +43,7 @@ async function overviewPlace(req: PayloadRequest, id: string): Promise<Place | n
 export const idOf = (reference: string | { id: string } | null | undefined) =>
   typeof reference === 'object' ? reference?.id : reference;
 
-/** Records whose menu entries stand where the one of this record belongs: machines of its type, else all of its collection. */
+/** Records whose menu entries are where the one of this record belongs: machines of its type, else all of its collection. */
 async function sisters(req: PayloadRequest, collection: PageCollection, id: string): Promise<ReadonlySet<string> | null> {
   const product = collection === 'products' ? await productOf(req, id) : null;
   if (!product?.productType) return null;

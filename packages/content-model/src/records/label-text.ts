@@ -2,7 +2,7 @@ import type { AdminText } from '../languages.ts';
 
 type AdminLanguage = keyof AdminText;
 
-/** Language of the admin of whoever asks; German when it is none of ours. */
+/** Language of the admin for this request; German when it is none of ours. */
 export const adminLanguage = (who: { i18n?: { language?: string } }): AdminLanguage =>
   who.i18n?.language === 'en' ? 'en' : 'de';
 

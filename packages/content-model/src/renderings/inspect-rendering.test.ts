@@ -89,7 +89,7 @@ describe('an archive that is too much is refused while it is unpacked', () => {
   });
   test('a bomb whose headers promise ten bytes', async () => {
     const archive = await zipOf({ ...sound, 'k-550/images/bomb.webp': Buffer.alloc(20 * 1024 * 1024) });
-    // The size stands in the central directory, 24 bytes after the signature of the entry.
+    // The size is in the central directory, 24 bytes after the signature of the entry.
     const name = archive.lastIndexOf('k-550/images/bomb.webp');
     archive.writeUInt32LE(10, name - 46 + 24);
     expect(await problem(archive)).toEqual(['renderingBomb', 'k-550/images/bomb.webp']);

@@ -27,7 +27,7 @@ const inBody = (query: string): RestCall => ({
 });
 
 /** A question in the address, with a body in JSON that asks for little. */
-const withInnocentBody: RestCall = {
+const withOrdinaryBody: RestCall = {
   method: 'POST',
   body: { depth: 0, limit: 1, page: 1, pagination: true, sort: 'slug', where: {}, select: {} },
   headers: { 'x-payload-http-method-override': 'GET' },
@@ -70,7 +70,7 @@ describe('a question is refused by the name of the parameter that asks for too m
   test.each(refused)('%s: %s', async (name, query) => {
     expect((await answerOf(`/products?${query}`)).slice(1)).toEqual([400, expect.stringContaining(`„${name}“`)]);
     expect((await answerOf('/products', inBody(query))).slice(1)).toEqual([400, expect.stringContaining(`„${name}“`)]);
-    expect((await answerOf(`/products?${query}`, withInnocentBody)).slice(1)).toEqual([
+    expect((await answerOf(`/products?${query}`, withOrdinaryBody)).slice(1)).toEqual([
       400,
       expect.stringContaining(`„${name}“`),
     ]);

@@ -106,7 +106,7 @@ export const guardEndpoint = (endpoint: Endpoint, readingMs = READING_MS): Endpo
     const question = questionOf(req, reading);
     if (question.problem) return wrongParameter(req, question.problem);
     try {
-      // A change is not cut off: whoever makes it is told how it went.
+      // A change is not cut off: the member who makes it is told how it went.
       if (!reading) return await (isBulk(endpoint) ? changeMany(endpoint, req) : endpoint.handler(req));
       return await inTime(req, readingMs, () => answerOf(endpoint, req, question.asked, question.lists));
     } catch (error) {

@@ -13,7 +13,7 @@ export class TimeOver extends Error {}
 export class ReaderGone extends Error {}
 
 /**
- * Answers a question in time: throws TimeOver after `ms` milliseconds, ReaderGone when whoever asked has gone. What Payload would
+ * Answers a question in time: throws TimeOver after `ms` milliseconds, ReaderGone when the caller has gone. What Payload would
  * still read for it is then not read (`stopsReading`).
  */
 export async function inTime<T>(req: PayloadRequest, ms: number, work: () => Promise<T>): Promise<T> {

@@ -45,5 +45,5 @@ export function tooManyReads(req: PayloadRequest): Response {
   return answer;
 }
 
-/** For the log of whoever is between; the one who asked has gone (nginx's number for it). */
+/** For the log of a proxy between; the caller has gone (nginx's number for it). */
 export const nobodyWaits = (): Response => new Response(null, { status: 499 });

@@ -3,7 +3,7 @@ import { NotFound, type PayloadRequest } from 'payload';
 import { isProven, type Member } from './own-security.ts';
 
 /**
- * Deletes a member of staff with all that belongs to them. The administrator proves their own password: a session that was left
+ * Deletes a member of staff with all that belongs to them. The administrator gives their own password: a session that was left
  * open, or stolen, puts nobody out. Done is false when there is no such member (any more). Throws MustWait.
  */
 export async function deleteMember(

@@ -7,7 +7,7 @@ import { transactionQueries } from '../hooks/transaction-queries.ts';
 const OURS: readonly string[] = ['login', 'forgotPassword', 'resetPassword', 'unlock'];
 
 /**
- * Before Payload's own operations on staff: those with passwords are refused, whoever calls them; what reads and writes sessions
+ * Before Payload's own operations on staff: those with passwords are refused to every caller; what reads and writes sessions
  * does it one at a time for each member, and renews none that has ended.
  */
 export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, req }) => {
@@ -16,7 +16,7 @@ export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, req
   const { id } = req.user;
   const db = transactionQueries(req);
   await lockMember(db, String(id));
-  // It stood when the request was let in; whoever held the member until now may have ended it.
+  // It was valid when the request was let in; the transaction that held the member until now may have ended it.
   if (!(await isSession(db, String(id), sessionIdOf(req.user)))) throw new Forbidden(req.t);
 };
 

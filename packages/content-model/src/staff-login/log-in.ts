@@ -23,7 +23,7 @@ export type LogIn =
   | { step: 'code'; isWrong: boolean }
   | { step: 'enrol'; isWrong: boolean; enrolment: Enrolment };
 
-/** Whoever can do everything needs a second factor where it is for real. */
+/** Administrators need a second factor in production. */
 export const isFactorRequired = ({ mode }: Pick<ContentEnvironment, 'mode'>, roles: readonly string[]): boolean =>
   mode === 'production' && roles.includes('administrator');
 
@@ -35,7 +35,7 @@ export const ownEntry = (staffId: string, action: string, details?: AuditEntry['
   ...(details && { details }),
 });
 
-/** Who has proven their password, in the transaction that lets them in. */
+/** A member whose password was verified, in the transaction that lets them in. */
 interface Entering {
   req: PayloadRequest;
   environment: ContentEnvironment;
@@ -99,15 +99,15 @@ export async function logInStaff(req: PayloadRequest, environment: ContentEnviro
 }
 
 async function tryLogIn(req: PayloadRequest, environment: ContentEnvironment, given: Given): Promise<LogIn | 'changed' | null> {
-  const proven = await verifyStaffPassword(req, 'log-in', given);
-  if (!proven) return null;
+  const verified = await verifyStaffPassword(req, 'log-in', given);
+  if (!verified) return null;
   const result = await tryCode(
-    given.code === undefined ? null : await beginCodeTry(req, proven.id),
+    given.code === undefined ? null : await beginCodeTry(req, verified.id),
     async () => {
-      const hash = await renewedHash(proven, given.password);
+      const hash = await renewedHash(verified, given.password);
       return contentTransaction(req.payload, async (db) => {
-        // Another password, or none, since it was compared: what was proven is none any more.
-        const member = await holdCredentials(db, proven);
+        // Another password, or none, since it was compared: the verified one is not theirs any more.
+        const member = await holdCredentials(db, verified);
         if (!member) return 'changed';
         if (hash !== null) await storePassword(db, member.id, hash);
         return enter({ req, environment, db, member, given });
@@ -115,6 +115,6 @@ async function tryLogIn(req: PayloadRequest, environment: ContentEnvironment, gi
     },
     (entered) => (entered === 'changed' ? 'undecided' : entered.step === 'in' ? 'right' : 'wrong'),
   );
-  if (result !== 'changed' && result.step === 'in') await staffNetworks(req).remember(proven.id, addressOf(req));
+  if (result !== 'changed' && result.step === 'in') await staffNetworks(req).remember(verified.id, addressOf(req));
   return result;
 }

@@ -55,7 +55,7 @@ export async function readOwnSecurity(req: PayloadRequest, environment: ContentE
 export const beginOwnEnrolment = (environment: ContentEnvironment, member: Member): Enrolment =>
   beginEnrolment(environment.secret, member);
 
-/** Whoever changes a factor, ends sessions or deletes a colleague proves the password again. Throws MustWait. */
+/** A member who changes a factor, ends sessions or deletes a colleague gives the password again. Throws MustWait. */
 export const isProven = async (req: PayloadRequest, { email }: Member, password: string): Promise<boolean> =>
   (await verifyStaffPassword(req, 'present', { email, password })) !== null;
 
@@ -147,7 +147,7 @@ export const removeOwnFactor = async (
   });
 };
 
-/** Ends one session of a member of staff, or all but the one they ask from, by who proves the password again. Throws MustWait. */
+/** Ends one session of a member of staff, or all but the one they ask from, after the password was verified again. Throws MustWait. */
 export async function endOwnSessions(
   req: PayloadRequest,
   member: Member,
@@ -163,7 +163,7 @@ export async function endOwnSessions(
 
 /**
  * Takes the second factor off somebody who has lost it, and logs them out everywhere: they begin with their password. The
- * administrator proves their own: a session that was left open, or stolen, takes no factor off. Throws MustWait.
+ * administrator gives their own: a session that was left open, or stolen, takes no factor off. Throws MustWait.
  */
 export async function resetFactorOf(
   req: PayloadRequest,

@@ -149,7 +149,7 @@ describe('the secret of the instance', () => {
     await expect(use(alone, totpCode(secret))).rejects.toThrow('another secret');
     expect(await use(both, totpCode(secret))).toBe('code');
     expect(await use(alone, recoveryCodes[0])).toBe('recovery');
-    // One of before, kept under the secret.
+    // An old one, kept under the secret.
     const kept = hashesOfRecoveryCode({ secret: former, previousSecret: null }, id, 'ALTE-RCOD-E234').at(-1);
     await content.pool.query('update vitrine.staff_second_factor set recovery = to_jsonb($2::text[]) where staff_id = $1', [
       id,

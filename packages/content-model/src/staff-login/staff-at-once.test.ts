@@ -100,7 +100,7 @@ test.each([false, true])('a form saved meanwhile (with others: %s) gives back no
   expect([await rolesOf(member.id), await sessionsOf(member.id)]).toEqual([['editor'], 0]);
 });
 
-test('more who prove their password at once than there are connections are all answered', async () => {
+test('more members who give their password at once than there are connections are all answered', async () => {
   const many = await Promise.all(
     Array.from({ length: 12 }, async (_, i) => {
       const { id, email } = await content.staff('editor', `mover${i}`);

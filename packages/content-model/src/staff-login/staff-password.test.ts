@@ -65,7 +65,7 @@ test('what belongs to a member goes with them', async () => {
   expect(await rows()).toBe(0);
 });
 
-/** Puts a hash in as Payload made them, which is what an installation of before has. */
+/** Puts a hash in as Payload made them, which is what an older installation has. */
 async function former(name: string) {
   const { id, email } = await content.staff('editor', name);
   const salt = crypto.randomBytes(32).toString('hex');
@@ -79,7 +79,7 @@ async function former(name: string) {
   return { id, email: String(email) };
 }
 
-test('a hash of before opens the door once more and is replaced then', async () => {
+test('an old hash serves for one more log-in and is replaced then', async () => {
   const { id, email } = await former('veteran');
   expect((await tryIn({ email, password: 'a wrong password' })).status).toBe(401);
   expect((await kept(id))?.hash, 'a wrong one replaces nothing').toBeNull();
@@ -88,13 +88,13 @@ test('a hash of before opens the door once more and is replaced then', async () 
   expect((await tryIn({ email })).status).toBe(200);
 });
 
-test('two log-ins at once with a hash of before both get in', async () => {
+test('two log-ins at once with an old hash both succeed', async () => {
   const { email } = await former('twin');
   const both = await Promise.all([tryIn({ email }), tryIn({ email })]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('the work of a log-in is the same for everybody, also while hashes of before are left', async () => {
+test('the work of a log-in is the same for everybody, also while old hashes are left', async () => {
   const editor = String((await content.staff('editor', 'timed')).email);
   const spy = vi.spyOn(crypto, 'pbkdf2');
   const derivations = async (email: string) => {

@@ -117,6 +117,6 @@ export async function storePassword(db: Transaction, staffId: string, hash: stri
   await db.query('update public.staff set hash = null, salt = null where id = $1::uuid', [staffId]);
 }
 
-/** A new hash of a password that was just proven, where the one that is kept is none of today's; else null. */
+/** A new hash of a password that was just verified, where the one that is kept is none of today's; else null. */
 export const renewedHash = ({ id, hash }: StaffCredentials, password: string): Promise<string> | null =>
   hash === null || isOutdated(hash) ? hashInTurn(id, password) : null;

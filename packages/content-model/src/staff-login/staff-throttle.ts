@@ -5,7 +5,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { adminLanguage } from '../records/label-text.ts';
 
-/** Whoever has to wait, as the admin is told; 429 with Retry-After where the answer is ours. */
+/** The member has to wait, as the admin says it; 429 with Retry-After where the answer is ours. */
 export class MustWait extends APIError {
   readonly seconds: number;
   constructor(seconds: number, language: 'de' | 'en') {

@@ -22,7 +22,7 @@ async function beginTry(req: PayloadRequest, purpose: Purpose, email: string) {
   if (purpose === 'present') {
     const session = sessionIdOf(req.user);
     return throttle.begin({
-      secret: 'staff-present-password',
+      secret: 'staff-current-password',
       account: email,
       address: null,
       ...(session !== null && { session }),

@@ -12,7 +12,7 @@ const NONE: readonly Operation[] = [];
 const CONTENT: Allowed = { administrator: ALL, editor: ALL, approver: NONE, nobody: NONE };
 
 /**
- * Who may do what. A collection that is missing here fails the tests: whoever adds one decides who it is for.
+ * Who may do what. A collection that is missing here fails the tests: an engineer who adds one decides who it is for.
  * `publish` and `versions` count only where a collection has drafts.
  */
 export const COLLECTIONS: Partial<Record<CollectionSlug, Allowed>> = {

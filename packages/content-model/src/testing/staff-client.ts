@@ -118,7 +118,7 @@ export function staffClient(of: () => TestContent) {
     },
     reset: (token: string, password: string, from: From = {}) =>
       call('/staff/reset-password', { method: 'POST', body: { token, password }, headers: headersOf(from) }),
-    /** Whoever has to wait now does for an hour, however long what follows takes. */
+    /** From now on a member who has to wait does so for an hour, however long the rest of the test takes. */
     hold: () =>
       of().pool.query(
         // The first wait is of two seconds; what was taken back waits until the moment it was.

@@ -10,7 +10,7 @@ const RICH_TEXT = '$.**.text ? (@ != "")';
 
 const isText = (type: string) => type === 'varchar' || type === 'text';
 
-/** Texts by language stand in a table of their own beside the rows they belong to. */
+/** Texts by language are in a table of their own beside the rows they belong to. */
 function localizedTexts(table: RecordTable): string | null {
   const { raw } = table;
   if (!raw.columns._locale || !raw.columns._parentID) return null;

@@ -6,7 +6,7 @@ import type { ResourceBody } from './resource-body.ts';
 
 export const selfLink = (path: string) => ({ self: `${API_PREFIX}/${path}` });
 
-/** A resource as it goes over the wire, proven by its definition. Throws DocumentBuildError that names record and fields. */
+/** A resource as it goes over the wire, verified by its definition. Throws DocumentBuildError that names record and fields. */
 export function toWireResource<D extends ResourceDefinition>(definition: D, id: string, body: ResourceBody<D>): WireResource {
   const relationships = Object.entries(body.relationships).map(([name, data]) => [name, { data }]);
   const resource: WireResource = {

@@ -90,8 +90,8 @@ const jsonApi =
     return document;
   };
 
-/** A document of another shape, proven by its schema. */
-function proven<T>(schema: z.ZodMiniType<T>, document: unknown): T {
+/** A document of another shape, verified by its schema. */
+function verified<T>(schema: z.ZodMiniType<T>, document: unknown): T {
   const result = schema.safeParse(document);
   if (result.success) return result.data;
   throw new DocumentBuildError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
@@ -101,13 +101,13 @@ function proven<T>(schema: z.ZodMiniType<T>, document: unknown): T {
 const plain =
   (path: PresentedAnswer): DocumentMaker =>
   async (context) =>
-    proven(RELEASE_ANSWERS[path].schema, { status_code: 200, data: await ANSWERS[path](context) });
+    verified(RELEASE_ANSWERS[path].schema, { status_code: 200, data: await ANSWERS[path](context) });
 
 const mediaItemMaker =
   (id: string): DocumentMaker =>
   async (context) => {
     const document = await presentMediaItem(context, id);
-    return document && proven(mediaItemDocument, document);
+    return document && verified(mediaItemDocument, document);
   };
 
 /** What an earlier version of the code has in the release and this one does not. */

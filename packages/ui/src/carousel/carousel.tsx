@@ -20,7 +20,7 @@ interface CarouselProps {
 
 /**
  * A row of cells from edge to edge: touch and trackpads scroll it, a mouse drags it; arrows, lines for its groups and arrow keys
- * move it by groups. On small screens the lines stand below the track, in the space that the section has there anyway.
+ * move it by groups. On small screens the lines are below the track, in the space that the section has there anyway.
  */
 export function Carousel({ heading, label, previousLabel, nextLabel, cells = 'narrow', children }: CarouselProps) {
   const { track, scrollable, previous, next, groups, group, goTo, goPrevious, goNext, goFirst, goLast } = useCarousel(

@@ -1,5 +1,6 @@
 import { RESIZE_DEBOUNCE_MS } from '@vitrine/contract/constants.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadCode } from '../load-code.ts';
 import { groupAt, groupStarts, nearestStart, nextStart, previousStart } from './cell-groups.ts';
 import { settleTo } from './settle-animation.ts';
 
@@ -61,7 +62,7 @@ export function useCarousel(cells: string) {
     let isLeft = false;
     let detach: (() => void) | undefined;
     const drag = async () => {
-      const { mouseDrag } = await import(/* later: when a mouse is over it */ './mouse-drag.ts');
+      const { mouseDrag } = await loadCode(() => import(/* later: when a mouse is over it */ './mouse-drag.ts'));
       const throwTo = (left: number) => settle(nearestStart(stepsOf(element), left));
       if (!isLeft) detach ??= mouseDrag(element, () => stop.current(), throwTo);
     };

@@ -2,6 +2,7 @@ import type { Crop } from '@vitrine/contract/assets.ts';
 import { chooseVersion, type ImageVersions, sourceSet } from '@vitrine/contract/image-sources.ts';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { loadCode } from '../load-code.ts';
 import { whenNear } from './near-viewport.ts';
 import styles from './picture.module.css';
 
@@ -47,7 +48,7 @@ export function Picture({ image, crop, sizes, art = [], hero = false, alt = imag
     if (!isLate) return;
     let left = false;
     const paint = () =>
-      import(/* later: when a picture takes its time */ './placeholder.ts').then(
+      loadCode(() => import(/* later: when a picture takes its time */ './placeholder.ts')).then(
         ({ placeholderImage }) => left || setPlaceholder(placeholderImage(image.placeholder)),
         () => null,
       );

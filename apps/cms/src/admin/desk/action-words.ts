@@ -1,6 +1,6 @@
 import type { AdminText } from '@vitrine/content-model/languages.ts';
 
-/** What is done, as the audit log says it; an action without words stands there by its name. */
+/** What is done, as the audit log says it; an action without words is shown by its name. */
 const ACTIONS: Record<string, AdminText> = {
   'account-approved': { de: 'Konto freigegeben', en: 'Account approved' },
   'account-declined': { de: 'Konto abgelehnt', en: 'Account declined' },

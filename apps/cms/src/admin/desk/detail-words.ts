@@ -36,7 +36,7 @@ const WORDS: Record<string, Record<string, AdminText>> = { fields: FIELDS, roles
 /** What binds a decision to its undoing tells a reader nothing. */
 const UNSAID: readonly string[] = ['decision'];
 
-/** The details of a line of the audit log in words; what has none stands there by its name. */
+/** The details of a line of the audit log in words; what has none is shown by its name. */
 export function detailWords(details: AuditEntry['details'], language: keyof AdminText): string {
   return Object.entries(details)
     .filter(([name]) => !UNSAID.includes(name))

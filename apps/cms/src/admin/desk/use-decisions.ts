@@ -34,7 +34,7 @@ interface DecisionsOptions {
 export const whoOf = (accounts: readonly WaitingAccount[], words: DeskWords): string =>
   accounts.length === 1 && accounts[0] ? accounts[0].name : words.people(accounts.length);
 
-/** Takes decisions and takes them back; `said` is told to screen readers, `problems` stand on the page until they are dismissed. */
+/** Takes decisions and takes them back; `said` is told to screen readers, `problems` are on the page until they are dismissed. */
 export function useDecisions({ words, language, onChange }: DecisionsOptions) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');

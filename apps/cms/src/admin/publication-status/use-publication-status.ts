@@ -8,7 +8,7 @@ import type { NotAdded } from './words.ts';
 
 /** A release takes about a second (milliseconds). */
 const ASK_AGAIN_MS = 500;
-/** After this time whoever waits is told that it takes long, and is asked for less often. */
+/** After this time the editor is told that it takes long, and the status is asked for less often. */
 const LONG_MS = 15_000;
 const ASK_LATE_MS = 5000;
 

@@ -10,7 +10,7 @@ interface DoneProps {
   language: StaffLanguage;
 }
 
-/** What stands in the place of a form that is sent: screen readers begin with its title. */
+/** What is in the place of a form that is sent: screen readers begin with its title. */
 export function Done({ title, text, language }: DoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -11,7 +11,7 @@ import styles from './staff.module.css';
 import { useLogIn } from './use-log-in.ts';
 import { STAFF_WORDS, type StaffLanguage } from './words.ts';
 
-/** Log-in of staff: the password, then the code of an app; whoever needs one and has none sets it up here. */
+/** Log-in of staff: the password, then the code of an app; a member who needs one and has none sets it up here. */
 export function LogInForm({ language, goTo }: { language: StaffLanguage; goTo: string }) {
   const words = STAFF_WORDS[language];
   const { t } = useTranslation();

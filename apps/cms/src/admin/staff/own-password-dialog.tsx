@@ -17,7 +17,7 @@ interface OwnPasswordDialogProps {
   /** What is sent beside the password. */
   given?: Record<string, string>;
   text: { title: string; warning?: string; button: string };
-  /** Something is done to a colleague that cannot be taken back: what leaves it stands first. */
+  /** Something is done to a colleague that cannot be taken back: what leaves it comes first. */
   isDangerous?: boolean;
   words: StaffWords;
   onClose: () => void;

@@ -12,7 +12,7 @@ import { STAFF_WORDS, type StaffLanguage } from './words.ts';
 
 type Security = z.output<typeof ownSecurity>;
 
-/** Second factor and log-ins of whoever looks at their own account. */
+/** Second factor and log-ins of a member who looks at their own account. */
 export function OwnSecurity({ language }: { language: StaffLanguage }) {
   const words = STAFF_WORDS[language];
   const { security } = words;

@@ -56,7 +56,7 @@ export function cellsWithoutPlace({ columns }: TechnicalTable, column: number, l
   return lines.flatMap((cells) => cells.slice(room)).filter((cell) => cell !== '').length;
 }
 
-/** What stands above the features in the line of names. */
+/** What is above the features in the line of names. */
 const ABOVE_FEATURES = /^(?:merkmal|feature)?$/i;
 const FIGURE = /^[−–-]?\d[\d.,\s]*$/;
 

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 
 const linkedMachine = figureSource.extend({ id: z.string() });
-/** A product that stands in a column of another one's table, as it is published. */
+/** A product that is in a column of another one's table, as it is published. */
 export type LinkedMachine = z.infer<typeof linkedMachine>;
 const answer = z.object({ docs: z.array(linkedMachine) });
 const ids = z.array(z.string()).catch([]);

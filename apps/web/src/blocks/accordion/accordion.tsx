@@ -3,7 +3,7 @@ import { BELOW } from '../outline.ts';
 import type { BlockProps } from '../resources.ts';
 import { Titled } from '../titled.tsx';
 
-/** Titles that open what stands under them: one at a time, as cards several (catalogue.md 2, "Accordion"). */
+/** Titles that open what is under them: one at a time, as cards several (catalogue.md 2, "Accordion"). */
 export function Accordion({ block, level }: BlockProps<'accordion'>) {
   const { headline, appearance, isFirstItemOpen, accordionItem } = block;
   if (accordionItem.length === 0) return null;

@@ -3,7 +3,7 @@ import type { BlockProps } from '../resources.ts';
 import styles from './info-numbers.module.css';
 import { isLong } from './model.ts';
 
-/** So many pictures stand one above the other beside the figures. */
+/** So many pictures are one above the other beside the figures. */
 const FEW = 3;
 
 /** Figures two by two beside the pictures, without pictures in one row. */

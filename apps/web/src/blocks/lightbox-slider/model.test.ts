@@ -11,6 +11,6 @@ test.each([
   [9, 3],
   [10, 2],
   [11, 3],
-])('%i pictures stand in rows of %i', (count, inRow) => {
+])('%i pictures are in rows of %i', (count, inRow) => {
   expect(rowLength(count)).toBe(inRow);
 });

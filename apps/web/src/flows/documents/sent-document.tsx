@@ -2,24 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Dialog } from '@vitrine/ui/dialog.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
+import { laterComponent } from '@vitrine/ui/load-code.ts';
 import { CircleAlert, RotateCcw, X } from 'lucide';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { ApiFailure } from '../../api/failure.ts';
 import { withTexts } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ViewerWaits } from '../../sections/pdf-viewer/viewer-waits.tsx';
 import headerStyles from '../../shell/header.module.css';
+import { useLoaded } from '../../shell/use-loaded.ts';
 import { sentDocument } from './document-calls.ts';
 import styles from './sent-document.module.css';
 
 // The viewer is larger than all other code of the app.
-const PdfViewer = lazy(async () => {
-  const viewer = await withTexts(
-    import(/* later: when it is opened */ '../../sections/pdf-viewer/pdf-viewer.tsx'),
-    'staticProduct',
-  );
-  return { default: viewer.PdfViewer };
-});
+const viewer = laterComponent(
+  () => import(/* later: when it is opened */ '../../sections/pdf-viewer/pdf-viewer.tsx'),
+  'PdfViewer',
+);
+const loadViewer = () => withTexts(viewer(), 'staticProduct');
+const nothing = () => undefined;
 
 function Shown({ hash, title }: { hash: string; title: string }) {
   const t = useTexts('documents');
@@ -31,7 +32,7 @@ function Shown({ hash, title }: { hash: string; title: string }) {
     gcTime: 0,
     retry: false,
   });
-  const waits = <ViewerWaits label={t('outbox.opening')} />;
+  const PdfViewer = useLoaded(loadViewer, true, nothing);
   if (error) {
     const isGone = error instanceof ApiFailure && error.kind === 'notFound';
     return (
@@ -48,12 +49,7 @@ function Shown({ hash, title }: { hash: string; title: string }) {
       </div>
     );
   }
-  if (!data) return waits;
-  return (
-    <Suspense fallback={waits}>
-      <PdfViewer file={data} title={title} />
-    </Suspense>
-  );
+  return data && PdfViewer ? <PdfViewer file={data} title={title} /> : <ViewerWaits label={t('outbox.opening')} />;
 }
 
 /** The PDF of a document that was sent, over the whole screen. */

@@ -26,7 +26,7 @@ interface Props {
   onFailure: (failure: unknown) => boolean;
 }
 
-/** A new password and its repetition; what the server refuses stands under each (shell.md 5). */
+/** A new password and its repetition; what the server refuses is under each (shell.md 5). */
 export function ResetPasswordForm({ email, send, onFailure }: Props) {
   const t = useTexts('password');
   const login = useTexts('login');

@@ -4,7 +4,7 @@ import { readAnswer } from '@vitrine/contract/read-answer.ts';
 import { apiFetch } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
 
-/** `GET auth/sessions`: what stands now, so it is asked for each time the page is opened. */
+/** `GET auth/sessions`: what is active now, so it is asked for each time the page is opened. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['sessions'],

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { country } from '@vitrine/contract/sites.ts';
 import { Button } from '@vitrine/ui/button.tsx';
+import { loadCode } from '@vitrine/ui/load-code.ts';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { findMany } from '../../api/find.ts';
 import { whenBegun } from '../../forms/when-begun.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { loadCode } from '../../shell/load-code.ts';
 import styles from './registration-form.module.css';
 
 /**
@@ -91,7 +91,7 @@ export function CountryField({ id, value, error, onChange }: Props) {
         value={begun ?? options.find((option) => option.value === value)?.label ?? ''}
         onChange={({ target }) => {
           setBegun(target.value);
-          // What was chosen before is not what stands there now.
+          // What was chosen before is not what is there now.
           onChange('');
           // A browser that fills in a form writes into fields without the focus.
           if (target === document.activeElement) caret.current = target.selectionEnd ?? 0;

@@ -10,7 +10,7 @@ const lists = {
   relatedContentList: [{ type: 'related-content', id: '4', attributes: { ...tile, category: 'products', label: null } }],
 };
 
-test('the sections stand in the order of the specification', () => {
+test('the sections are in the order of the specification', () => {
   const study = testCaseStudy([{ headline: 'A' }, { quote: { quote: 'B', source: null } }, { image: ['a'] }], lists);
   expect(visibleSections(study).sections).toEqual([
     'intro',

@@ -34,7 +34,7 @@ const locations = parseOne(locationPage, {
 });
 
 describe('the sections of a content page', () => {
-  test('stand in the order of the specification, each with data only', () => {
+  test('are in the order of the specification, each with data only', () => {
     const sections = visibleSections(testContentPage({ blocks: [text], related }), true);
     expect(sections).toEqual(['intro', 'contentBuilder', 'relatedContent']);
     expect(visibleSections(locations, true)).toEqual(['intro', 'locations']);

@@ -10,7 +10,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import styles from './hero-video.module.css';
 import { useVideoWanted } from './use-video-wanted.ts';
 
-/** Film behind the headline over its still. It starts after the page, unless motion or data is to be saved. */
+/** Video behind the headline over its still. It starts after the page, unless motion or data is to be saved. */
 export function HeroVideo({ video }: { video: Model<typeof assetVideo> }) {
   const t = useTexts('home');
   const wanted = useVideoWanted();

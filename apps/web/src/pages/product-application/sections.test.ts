@@ -11,7 +11,7 @@ const lists = {
 const detailFacts = [{ bulletPoint: 'Kalt', icon: null }];
 const detailSlider = [{ headline: 'A', bulletPoints: [] }];
 
-test('the sections stand in the order of the specification', () => {
+test('the sections are in the order of the specification', () => {
   expect(visibleSections(testApplication({ detailFacts, detailSlider }, {}, lists))).toEqual([
     'intro',
     'facts',

@@ -46,7 +46,7 @@ function Overview({ line }: { line: ProductLine }) {
   return <LineIntro line={line} label={t('kind')} />;
 }
 
-/** A line leads to its machines; where it leads to other pages too, the catalogue's own headline stands. */
+/** A line leads to its machines; where it leads to other pages too, the catalogue's own headline is shown. */
 function Related({ line: { relatedContentList } }: { line: ProductLine }) {
   const t = useTexts('lines');
   const isMachines = relatedContentList.every(({ category }) => category === 'products');

@@ -22,7 +22,7 @@ const LISTS: readonly [string, WireList, LineSection][] = [
 ];
 const reasons = { reasonsList: [{ headline: null, copy: 'C' }] };
 
-test('the eleven sections of a line stand in the order of the specification', () => {
+test('the eleven sections of a line are in the order of the specification', () => {
   const lists = Object.fromEntries(LISTS.map(([name, list]) => [name, list]));
   expect(visibleSections(testLine(lists, reasons))).toEqual([
     'overview',

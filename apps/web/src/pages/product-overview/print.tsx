@@ -12,7 +12,7 @@ import { overviewQuery } from './query.ts';
 
 /**
  * An overview as it prints: first page full bleed, then its tables, turned for paper. A single short table would leave its
- * page empty: it stands below the picture.
+ * page empty: it is below the picture.
  */
 function PrintOverview({ overview, group, anchor, onlyFirstPage }: PrintLayout & { overview: ProductOverview }) {
   const isShort = isShortOnPaper(overview);

@@ -60,7 +60,7 @@ const LISTS: readonly [string, WireList, ProductSection][] = [
 const everything = Object.fromEntries(LISTS.map(([name, list]) => [name, list]));
 
 describe('the sections of a product', () => {
-  test('stand in the order of the specification', () => {
+  test('are in the order of the specification', () => {
     const product = testProduct(
       { ...everything, 'three-d-renderings': rendering([{ type: frame.type, id: frame.id }]) },
       { content: table },

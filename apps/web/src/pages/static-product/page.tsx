@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { routeOf } from '@vitrine/contract/page-paths.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
+import { laterComponent } from '@vitrine/ui/load-code.ts';
 import { Download, Printer } from 'lucide';
-import { lazy, Suspense } from 'react';
 import { fileSize } from '../../i18n/file-size.ts';
 import { withTexts } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -12,14 +12,17 @@ import { downloadAddress } from '../../sections/download-address.ts';
 import { ViewerWaits } from '../../sections/pdf-viewer/viewer-waits.tsx';
 import { SendDocument } from '../../sections/send-document/send-document.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { useLoaded } from '../../shell/use-loaded.ts';
 import { staticProductOf } from './model.ts';
 import styles from './page.module.css';
 import { staticProductQuery } from './query.ts';
 
-// The viewer is larger than all other code of the app: the page stands while it comes.
-const PdfViewer = lazy(async () => ({
-  default: (await import(/* later: the viewer is measured apart */ '../../sections/pdf-viewer/pdf-viewer.tsx')).PdfViewer,
-}));
+// The viewer is larger than all other code of the app: the page does not wait for it.
+const loadViewer = laterComponent(
+  () => import(/* later: the viewer is measured apart */ '../../sections/pdf-viewer/pdf-viewer.tsx'),
+  'PdfViewer',
+);
+const nothing = () => undefined;
 
 async function printFile(id: string): Promise<void> {
   const [{ printScreenPage }, { loadStaticProductPages }] = await Promise.all([
@@ -37,6 +40,7 @@ export function StaticProductPage() {
   const { language } = useLanguage();
   const { slug } = route.useParams();
   const { data } = useSuspenseQuery(staticProductQuery(slug));
+  const PdfViewer = useLoaded(loadViewer, true, nothing);
   const { title, kind, image, file, addable } = staticProductOf(data);
   usePageTitle(title);
   const facts = [kind, file.pages && t('pages', { count: file.pages }), `PDF, ${fileSize(file.size, language)}`];
@@ -60,9 +64,11 @@ export function StaticProductPage() {
           </div>
         </div>
         <div className={styles.frame}>
-          <Suspense fallback={<ViewerWaits label={t('loading')} />}>
+          {PdfViewer ? (
             <PdfViewer key={file.storageUrl} file={file.storageUrl} title={title} />
-          </Suspense>
+          ) : (
+            <ViewerWaits label={t('loading')} />
+          )}
         </div>
       </div>
       {addable && <SendDocument path={routeOf({ kind: 'static-product', slug })} title={title} image={image} />}

@@ -1,8 +1,9 @@
 import { Chips } from '@vitrine/ui/chips/chips.tsx';
-import { lazy, useState } from 'react';
+import { laterComponent } from '@vitrine/ui/load-code.ts';
+import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useLoaded } from '../../shell/use-loaded.ts';
 import { filterLabels } from '../category-groups.ts';
-import { OnceOpen } from '../full-screen/once-open.tsx';
 import { useSlides } from '../full-screen/use-slides.ts';
 import type { Advantage } from '../resources.ts';
 import { AdvantageTile } from './advantage-tile.tsx';
@@ -10,8 +11,7 @@ import styles from './advantages.module.css';
 import { advantagesByCategory, filterAdvantages } from './model.ts';
 import { tileShapes } from './tile-row.ts';
 
-const viewer = () => import(/* later: when it is opened */ './advantage-viewer.tsx');
-const AdvantageViewer = lazy(() => viewer().then(({ AdvantageViewer: component }) => ({ default: component })));
+const loadViewer = laterComponent(() => import(/* later: when it is opened */ './advantage-viewer.tsx'), 'AdvantageViewer');
 
 interface Props {
   /** Null or absent: the catalogue's own. */
@@ -27,6 +27,7 @@ export function Advantages({ headline, items }: Props) {
   const category = categories.some(({ id }) => id === chosen) ? chosen : null;
   const shown = filterAdvantages(items, category);
   const slides = useSlides('advantages', shown.length);
+  const AdvantageViewer = useLoaded(loadViewer, slides.open, slides.close);
   const shapes = tileShapes(shown.length);
   return (
     <section className="section" data-surface="light" data-join="" id="advantages">
@@ -47,14 +48,12 @@ export function Advantages({ headline, items }: Props) {
             key={advantage.id}
             advantage={advantage}
             shape={shapes[index] ?? 'third'}
-            onPrepare={viewer}
+            onPrepare={loadViewer.ahead}
             onOpen={() => slides.show(index)}
           />
         ))}
       </ul>
-      <OnceOpen open={slides.open}>
-        <AdvantageViewer advantages={shown} slides={slides} />
-      </OnceOpen>
+      {AdvantageViewer && <AdvantageViewer advantages={shown} slides={slides} />}
     </section>
   );
 }

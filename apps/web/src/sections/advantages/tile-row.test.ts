@@ -15,7 +15,7 @@ test('from two tiles on every row closes at 24 columns', () => {
   }
 });
 
-test('a tall tile always stands beside a wide one', () => {
+test('a tall tile is always beside a wide one', () => {
   for (let count = 1; count <= 30; count++) {
     const shapes = tileShapes(count);
     expect(shapes).toHaveLength(count);

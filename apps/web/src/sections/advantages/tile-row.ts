@@ -1,4 +1,4 @@
-/** How a tile stands in its row: 16 columns, 8 beside a 16 and as high, or one of three. */
+/** The place of a tile in its row: 16 columns, 8 beside a 16 and as high, or one of three. */
 export type TileShape = 'wide' | 'tall' | 'third';
 
 const pair: TileShape[] = ['wide', 'tall'];

@@ -10,7 +10,7 @@ interface Props {
   items: readonly ApplicationTeaser[];
 }
 
-/** That many stand beside the headline: a row of them would be half empty. */
+/** That many fit beside the headline: a row of them would be half empty. */
 const FEW = 2;
 
 /** What the machine is used for; a cell leads to the application's page once there is one. */

@@ -43,7 +43,7 @@ const paragraphs = (copy: string | null) =>
     .filter((text) => text !== '');
 
 /**
- * Sorts what the parts hold, each kind in the editors' order. The first picture of a part with a quote stands beside the
+ * Sorts what the parts hold, each kind in the editors' order. The first picture of a part with a quote is beside the
  * quote, all others in the gallery, each once. A small word goes with the chapter of its part, else with its table.
  */
 export function composeCaseStudy(details: readonly CaseStudyDetail[]): CaseStudyComposition {

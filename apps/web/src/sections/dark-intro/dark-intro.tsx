@@ -13,7 +13,7 @@ interface Props {
   size?: 'display' | 'h1';
   subline: string | null;
   image: Model<typeof assetImage> | null;
-  /** How the picture stands: the API sends it ahead by the same rule. */
+  /** How the picture is placed: the API sends it ahead by the same rule. */
   hero: Hero;
 }
 

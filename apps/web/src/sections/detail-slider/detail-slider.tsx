@@ -1,22 +1,23 @@
 import { IconButton } from '@vitrine/ui/icon-button.tsx';
+import { laterComponent } from '@vitrine/ui/load-code.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { ArrowLeft, ArrowRight } from 'lucide';
-import { type KeyboardEvent, lazy, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { OnceOpen } from '../full-screen/once-open.tsx';
+import { useLoaded } from '../../shell/use-loaded.ts';
 import { useSlides } from '../full-screen/use-slides.ts';
 import styles from './detail-slider.module.css';
 import { DetailStage } from './detail-stage.tsx';
 import { type DetailSlide, slideAfter } from './model.ts';
 
-const viewer = () => import(/* later: when it is opened */ './detail-viewer.tsx');
-const DetailViewer = lazy(() => viewer().then(({ DetailViewer: component }) => ({ default: component })));
+const loadViewer = laterComponent(() => import(/* later: when it is opened */ './detail-viewer.tsx'), 'DetailViewer');
 
 /** How it is done, step by step: picture, words, small pictures of all steps; a press on the picture opens it full screen. */
 export function DetailSlider({ items }: { items: readonly DetailSlide[] }) {
   const t = useTexts('products');
   const total = items.length;
   const slides = useSlides('details', total);
+  const DetailViewer = useLoaded(loadViewer, slides.open, slides.close);
   const [index, setIndex] = useState(slides.index);
   const [moved, setMoved] = useState(false);
   const thumbnails = useRef<HTMLDivElement>(null);
@@ -45,7 +46,7 @@ export function DetailSlider({ items }: { items: readonly DetailSlide[] }) {
             slides={items}
             shown={shown}
             onShow={show}
-            onPrepare={viewer}
+            onPrepare={loadViewer.ahead}
             onOpen={() => {
               setIndex(shown);
               slides.show(shown);
@@ -70,7 +71,7 @@ export function DetailSlider({ items }: { items: readonly DetailSlide[] }) {
         </div>
         {total > 1 && (
           <>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these choose what stands above */}
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these choose what is above */}
             <div
               ref={thumbnails}
               className={styles.thumbnails}
@@ -100,7 +101,7 @@ export function DetailSlider({ items }: { items: readonly DetailSlide[] }) {
           </>
         )}
       </div>
-      <OnceOpen open={slides.open}>
+      {DetailViewer && (
         <DetailViewer
           items={items}
           slides={{
@@ -111,7 +112,7 @@ export function DetailSlider({ items }: { items: readonly DetailSlide[] }) {
             },
           }}
         />
-      </OnceOpen>
+      )}
     </section>
   );
 }

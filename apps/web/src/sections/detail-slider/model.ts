@@ -11,7 +11,7 @@ export interface DetailSlide {
   thumbnail: Image | null;
 }
 
-/** The slides with their pictures, which stand at the same places of two lists (product-applications.ts). */
+/** The slides with their pictures, which are at the same places of two lists (product-applications.ts). */
 export function detailSlides({ detailSlider, detailSliderBigImages, detailSliderPreviewImages }: Slider): DetailSlide[] {
   return detailSlider.map(({ headline, bulletPoints }, index) => {
     const image = detailSliderBigImages[index] ?? null;

@@ -4,7 +4,7 @@ import { Maximize, Play } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { altOf, type Medium, stillOf } from './media.ts';
 import styles from './media-tile.module.css';
-import { prepareMediaViewer } from './media-viewer-lazy.tsx';
+import { loadMediaViewer } from './media-viewer-lazy.tsx';
 
 interface MediaTileProps {
   medium: Medium;
@@ -33,8 +33,8 @@ export function MediaTile({ medium, index, total, sizes, upright = false, more =
       className={styles.tile}
       aria-label={`${t(more > 0 ? 'viewer.more' : isVideo ? 'viewer.watch' : 'viewer.enlarge', place)}: ${altOf(medium)}`}
       aria-haspopup="dialog"
-      onPointerEnter={prepareMediaViewer}
-      onFocus={prepareMediaViewer}
+      onPointerEnter={loadMediaViewer.ahead}
+      onFocus={loadMediaViewer.ahead}
       onClick={onOpen}
     >
       {still && <Picture image={still} crop={['landscape', 'auto']} art={upright ? UPRIGHT : []} sizes={sizes} alt="" />}

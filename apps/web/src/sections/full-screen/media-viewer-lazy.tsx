@@ -1,14 +1,12 @@
-import { lazy } from 'react';
+import { laterComponent } from '@vitrine/ui/load-code.ts';
+import { useLoaded } from '../../shell/use-loaded.ts';
 import type { MediaViewerProps } from './media-viewer.tsx';
-import { OnceOpen } from './once-open.tsx';
 
-/** Loads the viewer's code ahead of its first press. */
-export const prepareMediaViewer = () => import(/* later: when it is opened */ './media-viewer.tsx');
-const MediaViewer = lazy(() => prepareMediaViewer().then(({ MediaViewer: component }) => ({ default: component })));
+export const loadMediaViewer = laterComponent(() => import(/* later: when it is opened */ './media-viewer.tsx'), 'MediaViewer');
 
 /** The media viewer, whose code is loaded when it is first opened. */
-export const LazyMediaViewer = (props: MediaViewerProps) => (
-  <OnceOpen open={props.slides.open}>
-    <MediaViewer {...props} />
-  </OnceOpen>
-);
+export function LazyMediaViewer(props: MediaViewerProps) {
+  const { open, close } = props.slides;
+  const MediaViewer = useLoaded(loadMediaViewer, open, close);
+  return MediaViewer && <MediaViewer {...props} />;
+}

@@ -13,7 +13,7 @@ export interface Slides {
 }
 
 /**
- * A full-screen view as a step of the history, so that the back button closes it; its slide stands in the entry's
+ * A full-screen view as a step of the history, so that the back button closes it; its slide is in the entry's
  * state (`advantages/2`), so that a reload shows it again.
  */
 export function useSlides(name: string, total: number): Slides {

@@ -6,7 +6,7 @@ import { useSwipe } from '@vitrine/ui/viewer/use-swipe.ts';
 import { Maximize } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { altOf, type Medium, mediumId } from '../full-screen/media.ts';
-import { LazyMediaViewer, prepareMediaViewer } from '../full-screen/media-viewer-lazy.tsx';
+import { LazyMediaViewer, loadMediaViewer } from '../full-screen/media-viewer-lazy.tsx';
 import { useSlides } from '../full-screen/use-slides.ts';
 import styles from './inline-gallery.module.css';
 import { wholeOnStage } from './model.ts';
@@ -45,8 +45,8 @@ export function InlineGallery({ items }: { items: readonly Medium[] }) {
               icon={Maximize}
               label={t('gallery.enlarge', { title: item.image.alt })}
               aria-haspopup="dialog"
-              onPointerEnter={prepareMediaViewer}
-              onFocus={prepareMediaViewer}
+              onPointerEnter={loadMediaViewer.ahead}
+              onFocus={loadMediaViewer.ahead}
               onClick={() => slides.show(shown)}
             />
           </>

@@ -23,7 +23,7 @@ test.each([1, 2, 3, 4, 5, 6, 40])('the rows of %i pictures close', (count) => {
 });
 
 describe('tiles', () => {
-  test('stand 12 + 6 + 6 in two rows, and of more than five the first five', () => {
+  test('are placed 12 + 6 + 6 in two rows, and of more than five the first five', () => {
     expect(galleryShapes('tiles', 5)).toEqual(['large', 'quarter', 'quarter', 'quarter', 'quarter']);
     expect(galleryShapes('tiles', 40)).toEqual(galleryShapes('tiles', 5));
     expect(galleryShapes('tiles', 0)).toEqual([]);

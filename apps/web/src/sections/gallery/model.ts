@@ -4,7 +4,7 @@ import type { Medium } from '../full-screen/media.ts';
 
 /** `tiles`: both rows of at most five pictures, as a block has them. `rows`: a place for every picture, as a case study has them. */
 export type GalleryLayout = 'tiles' | 'rows';
-/** How a picture stands: its width in columns and, with 2, over two rows; `stacked` shares two rows with another one. */
+/** The place of a picture: its width in columns and, with 2, over two rows; `stacked` shares two rows with another one. */
 export type GalleryShape = 'large' | 'quarter' | 'third' | 'half' | 'whole' | 'wide' | 'narrow' | 'tall' | 'stacked';
 
 const TILES: readonly GalleryShape[][] = [

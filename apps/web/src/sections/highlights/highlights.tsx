@@ -1,14 +1,13 @@
 import { Carousel } from '@vitrine/ui/carousel/carousel.tsx';
-import { lazy } from 'react';
+import { laterComponent } from '@vitrine/ui/load-code.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { OnceOpen } from '../full-screen/once-open.tsx';
+import { useLoaded } from '../../shell/use-loaded.ts';
 import { useSlides } from '../full-screen/use-slides.ts';
 import type { Highlight } from '../resources.ts';
 import { HighlightCell } from './highlight-cell.tsx';
 import { highlightMedia } from './model.ts';
 
-const viewer = () => import(/* later: when it is opened */ './highlight-viewer.tsx');
-const HighlightViewer = lazy(() => viewer().then(({ HighlightViewer: component }) => ({ default: component })));
+const loadViewer = laterComponent(() => import(/* later: when it is opened */ './highlight-viewer.tsx'), 'HighlightViewer');
 
 interface Props {
   /** Null or absent: the catalogue's own. */
@@ -23,6 +22,7 @@ export function Highlights({ headline, items, surface = 'dark' }: Props) {
   const t = useTexts('products');
   const media = highlightMedia(items);
   const slides = useSlides('highlights', media.length);
+  const HighlightViewer = useLoaded(loadViewer, slides.open, slides.close);
   return (
     <section className="section" data-surface={surface} id="highlights">
       <Carousel
@@ -40,16 +40,14 @@ export function Highlights({ headline, items, surface = 'dark' }: Props) {
               <HighlightCell
                 highlight={highlight}
                 readable={surface === 'light'}
-                onPrepare={viewer}
+                onPrepare={loadViewer.ahead}
                 onOpen={first < 0 ? null : () => slides.show(first)}
               />
             ),
           };
         })}
       </Carousel>
-      <OnceOpen open={slides.open}>
-        <HighlightViewer media={media} slides={slides} />
-      </OnceOpen>
+      {HighlightViewer && <HighlightViewer media={media} slides={slides} />}
     </section>
   );
 }

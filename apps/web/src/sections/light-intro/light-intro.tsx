@@ -11,7 +11,7 @@ interface Props {
   title: string;
   subline: string | null;
   image: Model<typeof assetImage> | null;
-  /** How the picture stands: the API sends it ahead by the same rule. */
+  /** How the picture is placed: the API sends it ahead by the same rule. */
   hero: Hero;
 }
 

@@ -35,7 +35,7 @@ test('only goods with a figure have a tab, in the order of the editors', () => {
   expect(shownOutputs(list).map(({ outputType }) => outputType.value)).toEqual(['Teewurst', 'Mettwurst']);
 });
 
-test('pictures of the goods stand by state, each with its words', () => {
+test('pictures of the goods are sorted by state, each with its words', () => {
   const [output] = outputs(testOutput('Salami', { fresh: [1] }, { freshImageList: images('a', 'b') }));
   const goods = output ? goodsOf(output) : [];
   expect(goods.map(({ state, items }) => [state, items.map(({ image, description }) => [image.id, description])])).toEqual([
@@ -49,7 +49,7 @@ test('pictures of the goods stand by state, each with its words', () => {
   ]);
 });
 
-test('in print, goods that stand under the table before are not shown again', () => {
+test('in print, goods that are under the table before are not shown again', () => {
   const both = { freshImageList: images('a'), frozenImageList: images('b') };
   const list = outputs(
     testOutput('Salami', { fresh: [1] }, both),

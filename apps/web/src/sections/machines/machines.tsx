@@ -16,7 +16,7 @@ interface Props {
   categories: ProductApplication['productCategoryList'];
 }
 
-/** Machines beside each other, filtered by their category; each leads to its page. One alone stands large. */
+/** Machines beside each other, filtered by their category; each leads to its page. One alone is large. */
 export function Machines({ headline, items, categories }: Props) {
   const t = useTexts('products');
   const [chosen, setChosen] = useState<string | null>(null);

@@ -16,7 +16,7 @@ const cutters = { id: 'c', title: 'Kutter' };
 const mixers = { id: 'm', title: 'Mischer' };
 const list = [machine('k-330', 'Kutter'), machine('ww-200', 'Wölfe'), machine('k-550', 'Kutter'), machine('x', null)];
 
-test('labels stand in the order of the categories, each with its count; one without a machine is left out', () => {
+test('labels are in the order of the categories, each with its count; one without a machine is left out', () => {
   expect(machineFilter(list, [grinders, mixers, cutters])).toEqual([
     { ...grinders, count: 1 },
     { ...cutters, count: 2 },

@@ -1,8 +1,8 @@
 import { type ActiveFilters, chosenFilters, toggleFilter } from '@vitrine/contract/media-filters.ts';
 import { MEDIA_PAGE_SIZE } from '@vitrine/contract/media-library.ts';
+import { laterComponent } from '@vitrine/ui/load-code.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { loadCode } from '../../shell/load-code.ts';
 import { useLoaded } from '../../shell/use-loaded.ts';
 import { ActiveFilterList } from './active-filter-list.tsx';
 import { LibraryBar } from './library-bar.tsx';
@@ -17,15 +17,8 @@ import { useFilters, useLibrary, type Window } from './use-library.ts';
 import { useLibraryAddress } from './use-library-address.ts';
 import { useSelection } from './use-selection.ts';
 
-const loadViewer = () =>
-  loadCode(() => import(/* later: when it is opened */ './library-viewer.tsx')).then((module) => ({
-    default: module.LibraryViewer,
-  }));
-const loadPanel = () =>
-  loadCode(() => import(/* later: when it is opened */ './filter-panel.tsx')).then((module) => ({ default: module.FilterPanel }));
-/** Fetched when the pointer or the focus comes near what opens it. */
-const prepareViewer = () => void loadViewer().catch(() => null);
-const preparePanel = () => void loadPanel().catch(() => null);
+const loadViewer = laterComponent(() => import(/* later: when it is opened */ './library-viewer.tsx'), 'LibraryViewer');
+const loadPanel = laterComponent(() => import(/* later: when it is opened */ './filter-panel.tsx'), 'FilterPanel');
 
 /** Pictures and videos of the library: filters, grid, full-screen view and selection. The address says what is shown. */
 export function MediaLibrary() {
@@ -70,7 +63,7 @@ export function MediaLibrary() {
         counted={head.data ?? null}
         activeCount={filters.ready ? filters.list.length : 0}
         onFilter={panel.show}
-        onPrepareFilter={preparePanel}
+        onPrepareFilter={loadPanel.ahead}
       />
       <div className="grid">
         <div className={styles.content}>
@@ -103,7 +96,7 @@ export function MediaLibrary() {
               total={total}
               isChosen={selection.has}
               hrefOf={(item) => hrefOf({ item })}
-              onPrepare={prepareViewer}
+              onPrepare={loadViewer.ahead}
               onOpen={open}
               onChoose={selection.toggle}
               onWindow={setShown}

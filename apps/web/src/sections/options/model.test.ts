@@ -13,7 +13,7 @@ const option = (id: string, categories: string[], fullscreenSlides: object[] = [
 const titles: WireList = ['feed', 'cut'].map((id) => ({ ...category(id), attributes: { title: id } }));
 const options = (...list: WireList) => testProduct({ productOptionList: list }, {}, titles).productOptionList;
 
-test('an option stands in each of its categories', () => {
+test('an option is in each of its categories', () => {
   const groups = optionsByCategory(options(option('1', ['feed']), option('2', ['cut', 'feed'])));
   expect(groups.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
     ['feed', ['1', '2']],

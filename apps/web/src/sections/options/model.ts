@@ -7,7 +7,7 @@ export function optionsByCategory(options: readonly ProductOption[]): CategoryGr
   return groupByCategory(options, (option) => option.productOptionsCategoryList);
 }
 
-/** The tabs of the screen; where each category holds one option they would only take them apart, so that all stand in one list. */
+/** The tabs of the screen; where each category holds one option they would only take them apart, so that all are in one list. */
 export function optionTabs(options: readonly ProductOption[]): CategoryGroup<ProductOption>[] {
   const groups = optionsByCategory(options);
   return groups.some(({ items }) => items.length > 1) ? groups : [{ id: null, title: null, items: [...options] }];
@@ -23,7 +23,7 @@ export function optionSlides(option: ProductOption): { headline: string; copy: s
   return option.fullscreenSlides.length > 0 ? option.fullscreenSlides : [{ headline: option.title, copy: option.copy }];
 }
 
-/** What stands beside each slide: the video on the first one, pictures on the others, the last of them as often as needed. */
+/** What is beside each slide: the video on the first one, pictures on the others, the last of them as often as needed. */
 export function optionMedia(option: ProductOption): (Medium | null)[] {
   const { productOptionsSlideVideo: video, productOptionsSlideImage: image, productOptionsImageList } = option;
   const pictures = mediaOf(image ? [image, ...productOptionsImageList] : productOptionsImageList);

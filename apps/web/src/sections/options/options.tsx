@@ -1,17 +1,17 @@
 import { Icon } from '@vitrine/ui/icon.tsx';
+import { laterComponent } from '@vitrine/ui/load-code.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { Tabs } from '@vitrine/ui/tabs/tabs.tsx';
 import { Plus } from 'lucide';
-import { lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { OnceOpen } from '../full-screen/once-open.tsx';
+import { useLoaded } from '../../shell/use-loaded.ts';
 import { useSlides } from '../full-screen/use-slides.ts';
 import type { Product } from '../resources.ts';
 import { optionImage, optionSlides, optionTabs } from './model.ts';
 import styles from './options.module.css';
 
-const viewer = () => import(/* later: when it is opened */ './option-viewer.tsx');
-const OptionViewer = lazy(() => viewer().then(({ OptionViewer: component }) => ({ default: component })));
+const loadViewer = laterComponent(() => import(/* later: when it is opened */ './option-viewer.tsx'), 'OptionViewer');
 
 /** Category of options that have none. */
 const OTHERS = 'others';
@@ -28,6 +28,7 @@ export function Options({ product }: { product: Product }) {
   const [opened, setOpened] = useState(0);
   const option = options[opened] ?? options[0];
   const slides = useSlides('options', option ? optionSlides(option).length : 0);
+  const OptionViewer = useLoaded(loadViewer, slides.open, slides.close);
   const pictured = options.find(({ id }) => id === pointed) ?? options[0];
   const image = pictured && optionImage(pictured);
 
@@ -68,11 +69,11 @@ export function Options({ product }: { product: Product }) {
                 aria-haspopup="dialog"
                 onPointerEnter={() => {
                   setPointed(id);
-                  void viewer();
+                  loadViewer.ahead();
                 }}
                 onFocus={() => {
                   setPointed(id);
-                  void viewer();
+                  loadViewer.ahead();
                 }}
                 onClick={() => {
                   setOpened(index);
@@ -87,11 +88,7 @@ export function Options({ product }: { product: Product }) {
           ))}
         </ul>
       </div>
-      {option && (
-        <OnceOpen open={slides.open}>
-          <OptionViewer key={option.id} option={option} slides={slides} />
-        </OnceOpen>
-      )}
+      {option && OptionViewer && <OptionViewer key={option.id} option={option} slides={slides} />}
     </section>
   );
 }

@@ -46,7 +46,7 @@ export function pageText(pieces: readonly TextPiece[]): PageText {
   return { text, places };
 }
 
-/** Every place at which a query stands, page by page; none for a query of spaces. */
+/** Every place at which a query is found, page by page; none for a query of spaces. */
 export function findText(pages: readonly PageText[], query: string): Hit[] {
   const wanted = pageText([{ str: query.trim(), hasEOL: false }]).text;
   if (wanted === '') return [];

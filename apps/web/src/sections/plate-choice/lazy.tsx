@@ -1,23 +1,18 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { laterComponent } from '@vitrine/ui/load-code.ts';
+import { useEffect, useState } from 'react';
+import { useLoaded } from '../../shell/use-loaded.ts';
 
-type Choice = ComponentType<{ slug: string }>;
+const loadChoice = laterComponent(() => import('./plate-choice.tsx'), 'PlateChoice');
 
-/** Beside a machine's key figures: its code and tables come once the page has its first picture, and quietly stay away offline. */
+/** Beside a machine's key figures: its code and tables come once the page has its first picture, and without a connection silently later. */
 export function PlateChoiceLazy({ slug }: { slug: string }) {
-  const [Loaded, setLoaded] = useState<Choice | null>(null);
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    let left = false;
-    const load = () =>
-      void import('./plate-choice.tsx').then(
-        ({ PlateChoice }) => left || setLoaded(() => PlateChoice),
-        () => null,
-      );
-    if (document.readyState === 'complete') load();
-    else addEventListener('load', load, { once: true });
-    return () => {
-      left = true;
-      removeEventListener('load', load);
-    };
+    const want = () => setWanted(true);
+    if (document.readyState === 'complete') want();
+    else addEventListener('load', want, { once: true });
+    return () => removeEventListener('load', want);
   }, []);
-  return Loaded && <Loaded slug={slug} />;
+  const PlateChoice = useLoaded(loadChoice, isWanted, null);
+  return PlateChoice && <PlateChoice slug={slug} />;
 }

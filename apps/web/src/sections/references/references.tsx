@@ -1,20 +1,20 @@
 import { Icon } from '@vitrine/ui/icon.tsx';
+import { laterComponent } from '@vitrine/ui/load-code.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { Plus } from 'lucide';
-import { lazy } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { OnceOpen } from '../full-screen/once-open.tsx';
+import { useLoaded } from '../../shell/use-loaded.ts';
 import { useSlides } from '../full-screen/use-slides.ts';
 import type { LineReference } from '../resources.ts';
 import styles from './references.module.css';
 
-const sheet = () => import(/* later: when it is opened */ './reference-sheet.tsx');
-const ReferenceSheet = lazy(() => sheet().then(({ ReferenceSheet: component }) => ({ default: component })));
+const loadSheet = laterComponent(() => import(/* later: when it is opened */ './reference-sheet.tsx'), 'ReferenceSheet');
 
 /** Customers of the line; a press on one opens its sheet over the page. */
 export function References({ items }: { items: readonly LineReference[] }) {
   const t = useTexts('lines');
   const slides = useSlides('references', items.length);
+  const ReferenceSheet = useLoaded(loadSheet, slides.open, slides.close);
   return (
     <section className="section" data-surface="steel" id="references">
       <div className="grid head">
@@ -36,8 +36,8 @@ export function References({ items }: { items: readonly LineReference[] }) {
                 className={styles.open}
                 aria-label={t('references.open', { title: headline })}
                 aria-haspopup="dialog"
-                onPointerEnter={sheet}
-                onFocus={sheet}
+                onPointerEnter={loadSheet.ahead}
+                onFocus={loadSheet.ahead}
                 onClick={() => slides.show(index)}
               >
                 {headline}
@@ -47,9 +47,7 @@ export function References({ items }: { items: readonly LineReference[] }) {
           </li>
         ))}
       </ul>
-      <OnceOpen open={slides.open}>
-        <ReferenceSheet items={items} slides={slides} />
-      </OnceOpen>
+      {ReferenceSheet && <ReferenceSheet items={items} slides={slides} />}
     </section>
   );
 }

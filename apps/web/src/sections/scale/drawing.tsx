@@ -5,7 +5,7 @@ import { DrawingFrame } from './drawing-frame.tsx';
 import { PERSON, type ScaleDrawing, type ScaledMachine } from './model.ts';
 import { PERSON_HALF } from './person.ts';
 
-/** Where something stands in the drawing, in mm from the left end of the ground line. */
+/** Where something is in the drawing, in mm from the left end of the ground line. */
 const place = (x: number, y: number, width: number, height: number) =>
   customProperties({ '--x': x, '--y': y, '--w': width, '--h': height });
 
@@ -20,7 +20,7 @@ export interface DrawingProps {
 }
 
 /**
- * Person and machines at true size on the ground line; one machine has its dimension lines. It is a picture: what it says stands
+ * Person and machines at true size on the ground line; one machine has its dimension lines. It is a picture: what it says is
  * in words beside it.
  */
 export function Drawing({ drawing, picture, format, loadingHeight, className }: DrawingProps) {

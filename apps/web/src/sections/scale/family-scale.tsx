@@ -1,24 +1,21 @@
 import { useQueries } from '@tanstack/react-query';
 import { product } from '@vitrine/contract/products.ts';
-import { whenNear } from '@vitrine/ui/picture/near-viewport.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { useEffect, useRef, useState } from 'react';
 import { findOne } from '../../api/find.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { Drawing } from './drawing.tsx';
+import { DrawingLazy } from './drawing-lazy.tsx';
 import { scaleDrawing } from './model.ts';
 import styles from './scale.module.css';
 import { useDescription } from './use-description.ts';
 import { useFormat } from './use-format.ts';
+import { useNear } from './use-near.ts';
 
 /** FamilyScale once it is near: it needs the record of each machine. */
 export function FamilyScaleLazy({ slugs }: { slugs: readonly string[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
+  const [place, isNear] = useNear();
   if (slugs.length < 2) return null;
-  return near ? <FamilyScale slugs={slugs} /> : <div ref={place} className={styles.waiting} data-waits />;
+  return isNear ? <FamilyScale slugs={slugs} /> : <div ref={place} className={styles.waiting} data-waits />;
 }
 
 /** The machines of an overview at true sizes on one line, small left, large right; nothing where there are not several. */
@@ -44,7 +41,7 @@ function FamilyScale({ slugs }: { slugs: readonly string[] }) {
               <li key={machine.name}>{describe(machine)}</li>
             ))}
           </ul>
-          <Drawing
+          <DrawingLazy
             drawing={drawing}
             format={format}
             loadingHeight={t('scale.loadingHeight')}

@@ -3,11 +3,11 @@ import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import type { Product } from '../resources.ts';
 import { type MachineSize, machineSize } from './machine-size.ts';
 
-/** Height of the person, and how wide their outline stands, in mm. */
+/** Height of the person, and how wide their outline is drawn, in mm. */
 export const PERSON = { height: 1800, width: 560 } as const;
-/** Between what stands on the line, and what dimension lines need beside and below a machine, in mm. */
+/** Between what is on the line, and what dimension lines need beside and below a machine, in mm. */
 const GAP = 520;
-/** The same before a machine with its dimensions: the words on the dashed line stand there. */
+/** The same before a machine with its dimensions: the words on the dashed line are there. */
 const WORDS = 900;
 const MARGIN = 160;
 const BESIDE = 640;
@@ -35,7 +35,7 @@ type Sized = Pick<Product, 'slug' | 'productTypeName' | 'content' | 'productSide
 export const hasSize = (product: Sized): boolean => machineSize(product) !== null;
 
 /**
- * What stands where. One machine has its dimension lines beside it; several stand small left, large right. Machines whose
+ * The place of each part. One machine has its dimension lines beside it; several go from small at the left to large at the right. Machines whose
  * technical data do not name their size are left out; null when none is left.
  */
 export function scaleDrawing(products: readonly Sized[]): ScaleDrawing | null {

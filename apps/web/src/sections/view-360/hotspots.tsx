@@ -2,7 +2,7 @@ import { Icon } from '@vitrine/ui/icon.tsx';
 import { Play, Plus } from 'lucide';
 import { type FocusEvent, type PointerEvent, type RefObject, useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { LazyMediaViewer, prepareMediaViewer } from '../full-screen/media-viewer-lazy.tsx';
+import { LazyMediaViewer, loadMediaViewer } from '../full-screen/media-viewer-lazy.tsx';
 import { useSlides } from '../full-screen/use-slides.ts';
 import { hotspotMedia } from './hotspot-media.ts';
 import styles from './hotspots.module.css';
@@ -57,8 +57,8 @@ export function Hotspots({ rotator, list, onStop, onReach }: Props) {
                     type="button"
                     className={styles.watch}
                     aria-haspopup="dialog"
-                    onPointerEnter={prepareMediaViewer}
-                    onFocus={prepareMediaViewer}
+                    onPointerEnter={loadMediaViewer.ahead}
+                    onFocus={loadMediaViewer.ahead}
                     onClick={() => slides.show(medium)}
                   >
                     <Icon icon={Play} />

@@ -17,7 +17,7 @@ interface Shown {
   id: string;
   title: string;
   alt: string;
-  /** What stands on the stage until it turns. */
+  /** What is on the stage until it turns. */
   still: Still | null;
 }
 

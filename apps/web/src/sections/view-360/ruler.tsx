@@ -14,7 +14,7 @@ const share = (degrees: number) => `${((degrees / 360) * 100).toFixed(3)}%`;
 const anchor = (degrees: number) => (degrees === 0 ? 'start' : degrees === 360 ? 'end' : 'middle');
 
 type RulerProps = ComponentProps<'div'> & {
-  /** The needle stands at its own property `--angle`: that of the whole ruler would style its 240 lines anew in each frame. */
+  /** The needle turns by its own property `--angle`: that of the whole ruler would style its 240 lines anew in each frame. */
   needle?: Ref<HTMLSpanElement>;
 };
 

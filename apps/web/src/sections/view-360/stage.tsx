@@ -1,4 +1,5 @@
 import { customProperties } from '@vitrine/ui/custom-properties.ts';
+import { laterComponent, loadCode } from '@vitrine/ui/load-code.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { mayAutoplay } from '@vitrine/ui/video/autoplay.ts';
 import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react';
@@ -13,7 +14,8 @@ import { StageControl } from './stage-control.tsx';
 import { turntableState } from './turntable-state.ts';
 
 const player = () => import(/* later: when it is seen */ './player.tsx');
-const Player = lazy(() => player().then(({ Player: component }) => ({ default: component })));
+const loadPlayer = laterComponent(player, 'Player');
+const Player = lazy(loadPlayer);
 
 /** catalogue.md 4: "offline autoplay". */
 const startsByItself = () => isOfflineMode() && mayAutoplay();
@@ -35,7 +37,7 @@ export function Stage({ view }: { view: View }) {
     if (!isLoading) return;
     const stop = new AbortController();
     const width = Math.ceil((area.current?.clientWidth ?? 0) * window.devicePixelRatio);
-    player()
+    loadCode(player)
       .then(({ loadView }) => loadView(view, width, stop.signal, (share) => send({ type: 'progress', share })))
       .then((all) => {
         if (stop.signal.aborted) return;
@@ -82,7 +84,7 @@ export function Stage({ view }: { view: View }) {
       ) : (
         <Rest />
       )}
-      <StageControl state={state} onStart={() => send({ type: 'start' })} onNear={player} />
+      <StageControl state={state} onStart={() => send({ type: 'start' })} onNear={loadPlayer.ahead} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { loadCode } from '@vitrine/ui/load-code.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { MapEngine } from './engine.ts';
@@ -14,7 +15,7 @@ export function useEngine(container: RefObject<HTMLElement | null>, onFailure: (
     let started: MapEngine | null = null;
     const start = async (element: HTMLElement) => {
       await afterFirstPicture();
-      const { startEngine } = await import(/* later: when the map is seen */ './engine.ts');
+      const { startEngine } = await loadCode(() => import(/* later: when the map is seen */ './engine.ts'));
       if (ended) return;
       const colours = { ground: colour(element, '--map-ground'), land: colour(element, '--map-land') };
       const words = {

@@ -25,6 +25,10 @@ async function repeatStyles(): Promise<void> {
   );
 }
 
+/** A file that others import too exports the module that was asked for as one of its parts, by a name of its own. */
+const moduleOf = (file: object): unknown =>
+  Object.values(file).find((part) => Object.prototype.toString.call(part) === '[object Module]') ?? file;
+
 /**
  * Loads code by its `import()`, with its styles. A browser keeps that a file did not come and refuses it from then on without asking, so a
  * second try goes to the same file by another address. What that file imports itself is not asked for again. Throws what the import threw.
@@ -41,9 +45,18 @@ export async function loadCode(load: () => Promise<unknown>): Promise<unknown> {
     }
     const file = FILE.exec(message)?.[0];
     if (!file) throw error;
-    const again = repeated.get(file) ?? import(/* @vite-ignore */ `${file}?again=${Date.now()}`);
+    const again = repeated.get(file) ?? import(/* @vite-ignore */ `${file}?again=${Date.now()}`).then(moduleOf);
     repeated.set(file, again);
     again.catch(() => repeated.delete(file));
     return again;
   }
+}
+
+/**
+ * A component whose code comes later, by its name in its file: loads it, as `useLoaded` of the app takes it. `ahead` loads it before it is
+ * wanted, once the pointer or the focus is on what opens it.
+ */
+export function laterComponent<M, K extends keyof M>(load: () => Promise<M>, name: K) {
+  const component = async (): Promise<{ default: M[K] }> => ({ default: (await loadCode(load))[name] });
+  return Object.assign(component, { ahead: () => void component().catch(() => null) });
 }
