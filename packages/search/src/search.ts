@@ -153,19 +153,25 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
     return found;
   }
 
-  /** What a part of a search finds as it was meant; else what it may mean, by a part of its word. Beside others a generic word means little. */
-  function findSlot(slot: Slot, isAlone: boolean): { found: Map<string, Found>; isGuess: boolean } {
+  const isOfGenerics = ({ tokens }: Slot) => tokens.every(({ term }) => isGeneric(term, language));
+
+  /** What a part of a search finds as it was meant; else what it may mean, by a part of its word. */
+  function findSlot(slot: Slot): { found: Map<string, Found>; isGuess: boolean } {
     // A word is taken apart only if it is nowhere as it is: then no other way keeps the keys waiting.
     for (const waysOf of [() => slot.ways, () => partWays(slot, context), () => nearWays(slot, context, vocabulary)]) {
       const found = findWays(waysOf());
-      if (found.size > 0) return { found, isGuess: !isAlone && slot.tokens.every(({ term }) => isGeneric(term, language)) };
+      if (found.size > 0) return { found, isGuess: false };
     }
     return { found: findWays(guessWays(slot, context)), isGuess: true };
   }
 
   function rank(slots: readonly Slot[], wanted: number | undefined): Pick<SearchResult, 'hits' | 'count'> {
+    const answers = slots.map((slot) => ({ ...findSlot(slot), isGeneric: isOfGenerics(slot) }));
+    // Of "coffee machine" only the second word is there, which everything here is called.
+    const telling = answers.filter((answer) => !answer.isGeneric);
+    if (telling.length > 0 && telling.every(({ found }) => found.size === 0)) return { hits: [], count: 0 };
     const all = new Map<string, Found & Parts>();
-    for (const { found, isGuess } of slots.map((slot) => findSlot(slot, slots.length === 1))) {
+    for (const { found, isGuess } of answers) {
       const [meant, guessed] = isGuess ? [0, 1] : [1, 0];
       for (const [id, { score, terms }] of found) {
         const known = all.get(id);
