@@ -35,6 +35,10 @@ test('machines are found by their output, with the figure that makes them fit an
   await expect(page.getByRole('alert')).toHaveText(named(finder.notNumber.replace('{{max}}', `999${thousand}999`)));
   await expect(output, 'what is no number stays as it was typed').toHaveValue('viel');
 
+  await output.fill('30 min');
+  await expect(page.getByRole('alert')).toHaveText(named(flat(finder.otherUnit).replace('{{unit}}', finder.outputUnit)));
+  await expect(page, 'minutes are no output').not.toHaveURL(/output=/);
+
   await output.fill('');
   await output.pressSequentially(`5${thousand}`);
   await expect(page.getByRole('alert'), 'half an amount is no error while it is typed').toHaveCount(0);
@@ -94,9 +98,20 @@ test('machines are chosen wherever they are, compared, changed and shared', asyn
   const before = await rows.count();
   await page.getByRole('switch').press('Space');
   await expect.poll(() => rows.count()).toBeLessThan(before);
-  await expect(page.locator('tbody th[scope=row]', { hasText: t.equal })).toHaveCount(0);
+  const equal = page.locator('tbody th[scope=row]', { hasText: t.equal });
+  await expect(equal).toHaveCount(0);
+  await expect(page, 'the address says it').toHaveURL(/&only=differences$/);
+  await page.reload();
+  await expect(page.getByRole('switch')).toBeChecked();
+  await expect(rows.first()).toBeVisible();
+  await expect(equal).toHaveCount(0);
+  await page.locator('thead th a').first().click();
+  await page.waitForURL('**/product/ww-200');
+  await page.goBack();
+  await expect(page.getByRole('switch')).toBeChecked();
   await page.getByRole('switch').click();
   await expect(rows).toHaveCount(before);
+  await expect(page).not.toHaveURL(/only=/);
   await compareButton(named(t.remove.replace('{{name}}', 'WW 160'))).click();
   await expect.poll(() => machines(page).then((all) => all.length)).toBe(3);
   expect(new URL(page.url()).searchParams.get('machines')).toBe('ww-200,wwr-200,wwb-300');
@@ -107,6 +122,11 @@ test('machines are chosen wherever they are, compared, changed and shared', asyn
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/\/compare\?machines=ww-200,wwr-200,wwb-300$/);
+  await page.getByRole('switch').click();
+  await page.getByRole('button', { name: t.shareLabel }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()), 'it is shared as it is shown')
+    .toMatch(/\/compare\?machines=ww-200,wwr-200,wwb-300&only=differences$/);
 });
 
 test('an address is compared as far as it names machines, and says what it leaves out', { tag: '@once-phone' }, async ({

@@ -117,6 +117,28 @@ test('a double click opens once and closes once; what "forward" opens again clos
   await expect(dialog).toBeHidden();
 });
 
+test('the ground beside a panel closes it by a press, and not by the second one of a double click', { tag: '@desk' }, async ({
+  salesPage: page,
+  texts,
+}) => {
+  await page.goto('/media-library');
+  await page.getByRole('button', { name: named(texts.media.filter), exact: true }).click();
+  const panel = page.getByRole('dialog');
+  const pressGround = async (clickCount: number) => {
+    await page.mouse.move(100, 500);
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  };
+  await expect(panel).toBeVisible();
+  await pressGround(2);
+  // It can be used.
+  const choice = panel.getByRole('checkbox').first();
+  await choice.press('Space');
+  await expect(choice).toBeChecked();
+  await pressGround(1);
+  await expect(panel).toBeHidden();
+});
+
 test('a button that goes with its press leaves the keyboard beside it', { tag: '@desk' }, async ({ salesPage: page, texts }) => {
   const { filters, selection } = texts.media;
   await page.goto('/media-library');

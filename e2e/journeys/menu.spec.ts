@@ -40,6 +40,22 @@ test('the menu takes the page over, keeps the focus, and Escape gives both back'
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
+test('a double click opens the menu, and its second press does not close it', { tag: '@desk' }, async ({
+  salesPage: page,
+  texts,
+}) => {
+  const { menu: names } = texts.shell;
+  await page.goto('/product/ww-200');
+  const opener = await page.getByRole('button', { name: names.open }).boundingBox();
+  const menu = await openMenu(page, names);
+  // The menu has come between the two presses: the second meets its close button, or the ground that it does not cover yet.
+  await page.mouse.move((opener?.x ?? 0) + (opener?.width ?? 0) / 2, (opener?.y ?? 0) + (opener?.height ?? 0) / 2);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await menu.getByRole('button', { name: names.close }).click();
+  await expect(menu).toBeHidden();
+});
+
 test('the back button closes the menu', async ({ salesPage: page, texts }) => {
   await page.goto('/product/ww-200');
   const menu = await openMenu(page, texts.shell.menu);

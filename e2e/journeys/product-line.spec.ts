@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
+import { LINE_SECTIONS } from '../../apps/web/src/pages/product-line/sections.ts';
 import { expect, named, test } from './fixtures.ts';
 import { exactly } from './focus-walk.ts';
 
 const LINE = '/product-line/rohwurstlinie';
 
-/** Sections in the order of the specification (catalogue.md 2), by the ids that links lead to. */
-const ORDER = [
-  'overview',
-  'highlights',
-  'reasons',
-  'automation',
-  'advantages',
-  'applications',
-  'output',
-  'references',
-  'downloads',
-  'faq',
-  'relatedContent',
-];
+/** Their names are the ids that links lead to; that their order is the specification's is for `sections.test.ts` of the page to say. */
+const ORDER: readonly string[] = LINE_SECTIONS;
 
 async function open(page: Page, path: string) {
   await page.goto(path);

@@ -1,18 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { MEDIA_SEARCH_PATH, mediaSearchAnswer, SEARCH_INDEX_PATH, searchIndexAnswer } from '@vitrine/contract/search.ts';
-import { mergeHits } from '@vitrine/search/merge-hits.ts';
-import { createSearch } from '@vitrine/search/search.ts';
-import { z } from 'zod';
 import { expectAccessible } from './accessible.ts';
-import { expect, named, plain, SALES, test } from './fixtures.ts';
-import { intercept } from './intercept.ts';
-import { sharedToken } from './session.ts';
-
-/** How people in the trade speak, each with the first hits that are right. */
-const queries = z.array(z.tuple([z.string()], z.string()));
-const FIRST_RIGHT = 0.95;
-const OF_THREE_RIGHT = 0.99;
-const INDEX_MAX_BYTES = 150_000;
+import { expect, named, plain, test } from './fixtures.ts';
 
 test('the search opens by key, finds a machine however it is typed, and back leads to the hits', async ({
   salesPage: page,
@@ -100,80 +87,6 @@ test('a machine that is found goes into the comparison by key, mouse or finger, 
   await expect(sheet).toBeHidden();
 });
 
-test('media are found at the server; without a connection the rest is', { tag: '@desk' }, async ({ salesPage: page, texts }) => {
-  const { kinds } = texts.search;
-  await page.goto('/product/k-330');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  const field = page.getByRole('combobox', { name: texts.search.field });
-  await field.fill('Messertrommel');
-  const media = page.getByRole('rowgroup', { name: kinds.media });
-  await expect(media.getByRole('link').first()).toHaveAttribute('href', /^\/media-library\?item=/);
-  const undo = await intercept(page, `**/api/v1/${MEDIA_SEARCH_PATH}?*`, (route) => route.abort());
-  await field.fill('kutter');
-  await expect(page.getByRole('rowgroup', { name: kinds.machine })).toBeVisible();
-  await expect(media).toHaveCount(0);
-  await undo();
-});
-
-test('a search of media that fails says so and is asked again; without a connection it says that too', { tag: '@desk' }, async ({
-  salesPage: page,
-  context,
-  texts,
-  holdScreen,
-}) => {
-  const words = texts.search;
-  await page.goto('/product/k-330');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  const field = page.getByRole('combobox', { name: words.field });
-  const media = page.getByRole('rowgroup', { name: words.kinds.media });
-  const counted: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/search/misses') && counted.push(request.postData() ?? ''));
-  const undo = await intercept(page, `**/api/v1/${MEDIA_SEARCH_PATH}?*`, (route) =>
-    route.fulfill({ status: 503, json: { errors: [] } }),
-  );
-  await field.fill('Messertrommel');
-  await expect(page.getByText(words.mediaFailed), 'beside the hits of the index').toBeVisible();
-  await expect(page.getByRole('rowgroup', { name: words.kinds.machine })).toBeVisible();
-  // A word that only the media library has.
-  await field.fill('Streiflicht');
-  await expect(page.getByText(words.mediaFailed)).toBeVisible();
-  await expect(page.getByRole('heading', { name: words.noneOutside.replace('{{query}}', 'Streiflicht') })).toBeVisible();
-  await expect(page.getByText(words.hits_zero, { exact: true }), 'it is not said that there is none').toHaveCount(0);
-  await holdScreen('search-media-failed');
-  await undo();
-  await page.getByRole('button', { name: words.again }).click();
-  await expect(media.getByRole('link').first()).toHaveAttribute('href', /^\/media-library\?item=/);
-  await expect(page.getByText(words.mediaFailed)).toHaveCount(0);
-
-  await context.setOffline(true);
-  await expect(page.getByText(words.mediaOffline)).toBeVisible();
-  await field.fill('Lochscheibe');
-  await expect(page.getByRole('dialog').getByRole('row').first()).toBeVisible();
-  await expect(page.getByText(words.mediaOffline)).toBeVisible();
-  await context.setOffline(false);
-  await expect(media.first()).toBeVisible();
-  await expect(page.getByText(words.mediaOffline)).toHaveCount(0);
-  expect(counted, 'nothing is counted as a search without a hit').toEqual([]);
-});
-
-test('a search whose code and styles did not come without a connection opens as it should with one @desk', async ({
-  salesPage: page,
-  texts,
-}) => {
-  const isBack = await intercept(page, /\/app\/search-sheet-[^/]+\.(?:js|css)/, (route) => route.abort());
-  await page.goto('/product/ww-200');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  await expect(page.getByText(texts.shell.failure.network)).toBeVisible();
-  const sheet = page.getByRole('dialog').filter({ has: page.getByRole('combobox') });
-  await expect(sheet).toHaveCount(0);
-  await isBack();
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  await expect(sheet).toBeVisible();
-  const styles = () => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/app/search-sheet-')));
-  expect(await styles(), 'the styles of the sheet').toBe(true);
-});
-
 test('the same page is opened again while the search lies over it', { tag: '@once-desk' }, async ({ salesPage: page, texts }) => {
   await page.goto('/product/k-330');
   await page.getByRole('button', { name: texts.shell.search.open }).click();
@@ -246,58 +159,4 @@ test('what was searched is kept for its owner, can be removed, and nothing found
   await page.getByRole('button', { name: words.forget.replace('{{query}}', 'w 130') }).click();
   await expect(page.getByRole('heading', { name: words.recent })).toBeHidden();
   await expect(field, 'the row has gone').toBeFocused();
-});
-
-test('the index that was loaded answers without a connection, and one that was not says so', { tag: '@desk' }, async ({
-  salesPage: page,
-  context,
-  texts,
-}) => {
-  const words = texts.search;
-  const index = `**/api/v1/${SEARCH_INDEX_PATH}`;
-  await page.route(index, (route) => route.abort());
-  await page.goto('/product/k-330');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  const field = page.getByRole('combobox', { name: words.field });
-  await field.fill('kutter');
-  const again = page.getByRole('button', { name: words.again });
-  await expect(again).toBeVisible({ timeout: 20_000 });
-  await page.unroute(index);
-  await again.click();
-  await expect(page.getByRole('dialog').getByRole('row').first()).toContainText('Kutter');
-  await expect(field).toHaveValue('kutter');
-  await context.setOffline(true);
-  await field.fill('ww 250');
-  await expect(page.getByRole('dialog').getByRole('row').first()).toContainText('WW\u00a0250');
-  await context.setOffline(false);
-});
-
-test('people in the trade find what they mean, and the index is small', { tag: '@desk' }, async ({ baseURL }) => {
-  const token = await sharedToken(baseURL ?? '', SALES);
-  let [asked, right, ofThree] = [0, 0, 0];
-  const wrong: string[] = [];
-  for (const language of ['de', 'en'] as const) {
-    const headers = { Authorization: `Bearer ${token}`, 'X-Site-Language': language, 'Accept-Encoding': 'br' };
-    const answer = await fetch(`${baseURL}/api/v1/${SEARCH_INDEX_PATH}`, { headers });
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    const bytes = Number(answer.headers.get('content-length'));
-    expect(bytes).toBeGreaterThan(10_000);
-    expect(bytes).toBeLessThanOrEqual(INDEX_MAX_BYTES);
-    const search = createSearch(searchIndexAnswer.parse(await answer.json()).data);
-    const file = new URL(`../../packages/search/queries/${language}.json`, import.meta.url);
-    for (const [query, ...wanted] of queries.parse(JSON.parse(await readFile(file, 'utf8')))) {
-      const found = await fetch(`${baseURL}/api/v1/${MEDIA_SEARCH_PATH}?${new URLSearchParams({ query })}`, { headers });
-      const media = mediaSearchAnswer.parse(await found.json()).data;
-      // As the sheet puts them together.
-      const hits = mergeHits(search.find(query).hits, media.hits).slice(0, 3);
-      const titles = hits.map(({ entry }) => `${entry.kind}: ${entry.title.replaceAll('\u00a0', ' ')}`);
-      asked++;
-      if (wanted.includes(titles[0] ?? '')) right++;
-      else wrong.push(`${language} ${query}: ${titles.join(', ')}`);
-      if (titles.some((title) => wanted.includes(title))) ofThree++;
-    }
-  }
-  expect(asked).toBeGreaterThanOrEqual(120);
-  expect(right / asked, wrong.join('\n')).toBeGreaterThanOrEqual(FIRST_RIGHT);
-  expect(ofThree / asked, wrong.join('\n')).toBeGreaterThanOrEqual(OF_THREE_RIGHT);
 });

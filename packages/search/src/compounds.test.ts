@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createLexicon, splitCompound } from './compounds.ts';
+import { createLexicon, splitAtTail, splitCompound, splitPart } from './compounds.ts';
 import { TRADE_WORDS } from './words.ts';
 
 const lexicon = createLexicon(TRADE_WORDS.de, 'de');
@@ -19,6 +19,22 @@ it('takes one unknown part where hyphenation breaks the word', () => {
   expect(split('xylofleisch')).toEqual([]);
   expect(splitCompound('xylofleisch', lexicon, 'de', () => new Set([4]))).toEqual(['xylo', 'fleisch']);
 });
+
+it('takes a word apart that is a part of compounds itself', () => {
+  expect(split('bruhwurst')).toEqual([]);
+  expect(splitPart('bruhwurst', lexicon, 'de')).toEqual(['bruh', 'wurst']);
+  expect(splitPart('wurst', lexicon, 'de')).toEqual([]);
+});
+
+it.each([
+  ['tiefkuhlblocke', 'tiefkuhl', 'block'],
+  ['kochwurstlinie', 'kochwurst', 'lini'],
+])('%s is a kind of what it ends with', (word, beginning, tail) =>
+  expect(splitAtTail(word, lexicon, 'de')).toEqual({ beginning, tail }),
+);
+it.each(['xylophonbau', 'wolf', 'btrwolf'])('%s ends with no known word', (word) =>
+  expect(splitAtTail(word, lexicon, 'de')).toBeNull(),
+);
 
 it('puts no letters into a word that are not there', () => {
   fc.assert(

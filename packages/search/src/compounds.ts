@@ -26,6 +26,16 @@ export type Breaks = (folded: string) => ReadonlySet<number>;
  */
 export function splitCompound(folded: string, lexicon: Lexicon, language: Language, breaks?: Breaks): string[] {
   if (folded.length < WORD_MIN || lexicon.has(folded)) return [];
+  const whole = knownParts(folded, lexicon, language);
+  if (whole.length > 0) return whole;
+  return breaks ? splitAtBreak(folded, lexicon, language, breaks(folded)) : [];
+}
+
+/** The same of a word that is a part of compounds itself: `Brühwurst` -> bruh, wurst. */
+export const splitPart = (folded: string, lexicon: Lexicon, language: Language): string[] =>
+  folded.length >= WORD_MIN && lexicon.has(folded) ? knownParts(folded, lexicon, language) : [];
+
+function knownParts(folded: string, lexicon: Lexicon, language: Language): string[] {
   const best = new Map<number, string[]>([[0, []]]);
   for (let end = PART_MIN; end <= folded.length; end++) {
     for (let start = 0; start <= end - PART_MIN; start++) {
@@ -38,9 +48,7 @@ export function splitCompound(folded: string, lexicon: Lexicon, language: Langua
       if (lexicon.has(part)) best.set(end, [...before, part]);
     }
   }
-  const whole = best.get(folded.length);
-  if (whole && whole.length > 1) return whole;
-  return breaks ? splitAtBreak(folded, lexicon, language, breaks(folded)) : [];
+  return best.get(folded.length) ?? [];
 }
 
 const HEAD_MIN = 4;
@@ -53,4 +61,14 @@ function splitAtBreak(folded: string, lexicon: Lexicon, language: Language, brea
     if (first.length >= HEAD_MIN && lexicon.has(first)) return [first, last];
   }
   return [];
+}
+
+/** A word by the longest known one at its end, which says what it is: `Tiefkühlblöcke` -> tiefkuhl, block. Null without one. */
+export function splitAtTail(folded: string, lexicon: Lexicon, language: Language): { beginning: string; tail: string } | null {
+  for (let at = PART_MIN; at <= folded.length - HEAD_MIN; at++) {
+    const [before, tail] = [folded.slice(0, at), stem(folded.slice(at), language)];
+    // What is before it is a word as well, with a vowel.
+    if (lexicon.has(tail) && /[aeiouy]/.test(before)) return { beginning: stem(before, language), tail };
+  }
+  return null;
 }

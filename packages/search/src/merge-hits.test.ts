@@ -1,6 +1,6 @@
 import type { SearchKind } from '@vitrine/contract/search.ts';
 import { expect, it } from 'vitest';
-import { mergeHits } from './merge-hits.ts';
+import { isOnlySimilar, mergeHits } from './merge-hits.ts';
 import type { Hit } from './search.ts';
 
 const hit = (kind: SearchKind, score: number, parts: number): Hit => ({
@@ -25,3 +25,13 @@ it('each alone stays as it is', () => {
   expect(kinds(mergeHits([], [hit('media', 5, 1)]))).toEqual(['media']);
   expect(kinds(mergeHits([hit('machine', 9, 1)], []))).toEqual(['machine']);
 });
+
+it('hits are only similar where less than half of what was asked for is what was meant, in the catalogue and among media', () => {
+  expect(isOnlySimilar(1, [], [])).toBe(false);
+  expect(isOnlySimilar(1, [hit('machine', 9, 0)], [])).toBe(true);
+  expect(isOnlySimilar(1, [hit('machine', 9, 0)], [hit('media', 5, 1)])).toBe(false);
+  expect(isOnlySimilar(2, [hit('machine', 9, 1)], [])).toBe(false);
+  expect(isOnlySimilar(3, [hit('machine', 9, 1)], [])).toBe(true);
+});
+it('media that have a word go before what has only a part of it', () =>
+  expect(kinds(mergeHits([hit('machine', 9, 0)], [hit('media', 5, 1)]))).toEqual(['media', 'machine']));

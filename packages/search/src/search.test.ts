@@ -3,6 +3,7 @@ import { SEARCH_MAX } from '@vitrine/contract/search-length.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLexicon } from './compounds.ts';
+import { isOnlySimilar } from './merge-hits.ts';
 import { createSearch, prepareSearch } from './search.ts';
 import { type EntryTexts, termsOf } from './terms.ts';
 import { TRADE_WORDS } from './words.ts';
@@ -44,6 +45,45 @@ describe('a search', () => {
   );
   it('puts what has all words before a name alone', () => expect(titles('Datenblatt ww200')).toEqual(['Datenblatt WW 200']));
   it('takes compounds apart', () => expect(titles('Fleischwolf')[0]).toBe('Wölfe'));
+  describe('of a compound that is nowhere as it was typed', () => {
+    const sausages = [
+      ...index.entries,
+      entry('page', 'Leber- und Kochwurst'),
+      entry('page', 'Brühwurst'),
+      entry('page', 'Rohwurstlinie'),
+      entry('machine', 'K 550', { names: ['K 550'], kind: ['Kutter'], text: ['Kochwurst', 'Für jede Linie', 'Große Mengen'] }),
+      entry('question', 'Nehmen Sie alte Maschinen zurück?'),
+    ];
+    const ask = (query: string) => {
+      const { hits, asked } = createSearch({ ...index, entries: sausages }).find(query);
+      return { titles: hits.map((hit) => hit.entry.title), isSimilar: isOnlySimilar(asked, hits) };
+    };
+    it('finds what has all of its parts, as what was meant', () =>
+      expect(ask('Wurstlinien')).toEqual({ titles: ['Rohwurstlinie'], isSimilar: false }));
+    it('finds what comes before its end, then what it ends with, as only similar', () => {
+      const { titles: found, isSimilar } = ask('Kochwurstlinie');
+      expect(found[0]).toBe('Leber- und Kochwurst');
+      expect(found).toContain('Rohwurstlinie');
+      expect(isSimilar).toBe(true);
+      expect(ask('Geflügelwurst').titles).toContain('Brühwurst');
+      expect(ask('Großkutter').titles).toEqual(expect.arrayContaining(['Kutter', 'K 550']));
+    });
+    it('knows the kind of a word that it does not know', () =>
+      expect(ask('Zirkelkutter')).toMatchObject({ titles: expect.arrayContaining(['Kutter']), isSimilar: true }));
+    it('finds nothing by a word that everything here is called', () => {
+      expect(ask('Maschinen').titles).toEqual(['Nehmen Sie alte Maschinen zurück?']);
+      expect(ask('Kaffeemaschine').titles).toEqual([]);
+      expect(ask('Kaffee Maschine').titles).toEqual([]);
+      expect(ask('alte Maschine').titles).toEqual(['Nehmen Sie alte Maschinen zurück?']);
+    });
+    it('takes no word apart that is there as a whole', () =>
+      expect(ask('Rohwurstlinie')).toEqual({ titles: ['Rohwurstlinie'], isSimilar: false }));
+    it('puts what was meant before what is similar', () => {
+      expect(ask('Kutter Zirkellinie').titles).toEqual(expect.arrayContaining(['Kutter', 'K 330', 'K 550']));
+      expect(ask('Kutter Zirkellinie').titles).not.toContain('Rohwurstlinie');
+      expect(ask('Kutter Zirkellinie').isSimilar).toBe(false);
+    });
+  });
   it('finds compounds by their parts', () => expect(titles('Scheibe')).toContain('Welche Lochscheiben passen?'));
   it('finds a participle by its verb', () =>
     expect(titles('mit Druck reinigen')[0]).toBe('Mit welchem Druck darf gereinigt werden?'));
@@ -126,7 +166,7 @@ describe('bad input has an answer', () => {
     expect(search.find('x'.repeat(SEARCH_MAX)).isCut).toBe(false);
   });
   it.each(['', '   ', '\u0000\u0007', '!?…', '\u202e\u200f'])('%j is nothing to look for', (query) =>
-    expect(search.find(query)).toEqual({ hits: [], count: 0, isCut: false, isEmpty: true }),
+    expect(search.find(query)).toEqual({ hits: [], count: 0, asked: 0, isCut: false, isEmpty: true }),
   );
   it('marks of direction and control characters inside of a word change nothing', () =>
     expect(titles('\u202eKut\u0000ter\u202c')).toEqual(titles('Kutter')));

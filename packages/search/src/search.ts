@@ -6,8 +6,10 @@ import { createLexicon } from './compounds.ts';
 import { type Corpus, createCorpus, FIELD_NAMES, FIELDS, keyOf } from './corpus.ts';
 import { plainText } from './fold.ts';
 import { frequentIn } from './frequent.ts';
-import { isMisspelt } from './misspelt.ts';
-import { FUZZY_WEIGHT, type Slot, type SlotContext, SYNONYM_WEIGHT, slotsOf, type Way } from './slots.ts';
+import { nearWays } from './near-ways.ts';
+import { guessWays, partWays } from './part-ways.ts';
+import { type Slot, type SlotContext, slotsOf, type Way } from './slots.ts';
+import { isGeneric } from './stop-words.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { createSynonyms } from './synonyms.ts';
 
@@ -21,15 +23,13 @@ const OTHER_MACHINE = 0.1;
 const WHOLE_TITLE = 2.5;
 /** A figure with its unit is about machines; others only mention it. */
 const FIGURE_OF_MACHINE = 6;
-/** A figure that no machine has: one that does at most this many times as much will do. */
-const AT_LEAST_MAX = 1.35;
 
 export interface Hit {
   entry: FoundEntry;
   score: number;
   /** Terms that it was found by, for their marks. */
   terms: readonly string[];
-  /** Parts of the search that it has: words, type names, figures. All hits of a search have as many. */
+  /** Parts of the search that it has as they were meant: words, type names, figures. All hits of a search have as many. */
   parts: number;
 }
 export interface SearchResult {
@@ -37,6 +37,8 @@ export interface SearchResult {
   hits: Hit[];
   /** All that were found: more than `hits`, where only some were wanted. */
   count: number;
+  /** Parts of the search that were looked for. */
+  asked: number;
   /** Longer than SEARCH_MAX: only its beginning was looked for. */
   isCut: boolean;
   /** Nothing that could be looked for: punctuation, control characters. */
@@ -67,6 +69,15 @@ interface Found {
   terms: readonly string[];
 }
 
+/** How many parts of a search an entry has: as they were meant, and by a part of their word only. */
+interface Parts {
+  meant: number;
+  guessed: number;
+}
+/** No number of guesses makes up for a part that is what was meant. */
+const isMore = (one: Parts, other: Parts) =>
+  one.meant > other.meant || (one.meant === other.meant && one.guessed > other.guessed);
+
 /** Both, each once; the same list where nothing is new, for there may be thousands of hits. */
 const joined = (known: readonly string[], added: readonly string[]) => {
   const fresh = known === added ? [] : added.filter((term) => !known.includes(term));
@@ -75,8 +86,11 @@ const joined = (known: readonly string[], added: readonly string[]) => {
 
 const byScore = (a: Hit, b: Hit) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1);
 
-const toQuery = ({ terms, weight, prefix, isOfNames }: Way): Query => ({
-  fields: isOfNames ? ['name'] : [...FIELD_NAMES],
+/** Where ways look that do not look everywhere: an entry says in all fields but its text what it is. */
+const FIELDS_OF = { names: ['name'], head: ['name', 'title', 'kind', 'parts'] } as const;
+
+const toQuery = ({ terms, weight, prefix, where }: Way): Query => ({
+  fields: [...(where ? FIELDS_OF[where] : FIELD_NAMES)],
   queries: [...terms],
   combineWith: 'AND',
   prefix,
@@ -139,65 +153,50 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
     return found;
   }
 
-  /** With one typing error, or a figure that is near enough. */
-  function nearWays({ tokens }: Slot): Way[] {
-    return tokens.flatMap(({ type, folded, term }): Way[] => {
-      if (type === 'figure' && /^\d/.test(term)) return figuresAbove(term);
-      const isMeant = (known: string) => isMisspelt(folded, known, language);
-      const fuzzy = (terms: readonly string[], weight: number): Way => ({ terms, weight: FUZZY_WEIGHT * weight, prefix: false });
-      return [
-        ...[...vocabulary.keys()].filter(isMeant).map((known) => fuzzy([known], 1)),
-        // A word of the editors' synonyms need not be anywhere in the catalogue.
-        ...context.synonyms.singles
-          .filter(isMeant)
-          .flatMap((known) => context.synonyms.of([known]).map((terms) => fuzzy(terms, SYNONYM_WEIGHT))),
-      ];
-    });
-  }
-  function figuresAbove(term: string): Way[] {
-    const [, number = '', typed = ''] = /^([\d.]+)(.*)$/.exec(term) ?? [];
-    const isTonnes = typed === 't';
-    const wanted = Number(number) * (isTonnes ? 1000 : 1);
-    if (!typed) return [];
-    const units = isTonnes ? ['kg/h', 'kg'] : [typed];
-    return [...vocabulary.keys()].flatMap((known) => {
-      const unit = units.find((one) => known.endsWith(one));
-      const value = unit ? Number(known.slice(0, -unit.length)) : Number.NaN;
-      if (!(value >= wanted && value <= wanted * AT_LEAST_MAX)) return [];
-      return [{ terms: [known], weight: wanted / value, prefix: false }];
-    });
+  const isOfGenerics = ({ tokens }: Slot) => tokens.every(({ term }) => isGeneric(term, language));
+
+  /** What a part of a search finds as it was meant; else what it may mean, by a part of its word. */
+  function findSlot(slot: Slot): { found: Map<string, Found>; isGuess: boolean } {
+    // A word is taken apart only if it is nowhere as it is: then no other way keeps the keys waiting.
+    for (const waysOf of [() => slot.ways, () => partWays(slot, context), () => nearWays(slot, context, vocabulary)]) {
+      const found = findWays(waysOf());
+      if (found.size > 0) return { found, isGuess: false };
+    }
+    return { found: findWays(guessWays(slot, context)), isGuess: true };
   }
 
   function rank(slots: readonly Slot[], wanted: number | undefined): Pick<SearchResult, 'hits' | 'count'> {
-    const perSlot = slots.map((slot) => {
-      const found = findWays(slot.ways);
-      return found.size > 0 ? found : findWays(nearWays(slot));
-    });
-    const told = perSlot.filter((found) => found.size > 0);
-    const all = new Map<string, Found & { slots: number }>();
-    for (const found of told) {
+    const answers = slots.map((slot) => ({ ...findSlot(slot), isGeneric: isOfGenerics(slot) }));
+    // Of "coffee machine" only the second word is there, which everything here is called.
+    const telling = answers.filter((answer) => !answer.isGeneric);
+    if (telling.length > 0 && telling.every(({ found }) => found.size === 0)) return { hits: [], count: 0 };
+    const all = new Map<string, Found & Parts>();
+    for (const { found, isGuess } of answers) {
+      const [meant, guessed] = isGuess ? [0, 1] : [1, 0];
       for (const [id, { score, terms }] of found) {
         const known = all.get(id);
-        if (!known) all.set(id, { score, terms, slots: 1 });
+        if (!known) all.set(id, { score, terms, meant, guessed });
         else {
           known.score += score;
-          known.slots++;
+          known.meant += meant;
+          known.guessed += guessed;
           known.terms = joined(known.terms, terms);
         }
       }
     }
     // What has every part of the search; if nothing has, what has most of them.
-    let most = 0;
-    for (const { slots: count } of all.values()) most = Math.max(most, count);
-    if (most * 2 < slots.length) return { hits: [], count: 0 };
+    let most: Parts = { meant: 0, guessed: 0 };
+    for (const parts of all.values()) if (isMore(parts, most)) most = parts;
+    if ((most.meant + most.guessed) * 2 < slots.length) return { hits: [], count: 0 };
     const wholeTitles = titlesOf(slots);
     const hasFigure = slots.some(({ tokens }) => tokens.some(({ type, term }) => type === 'figure' && /^[\d.]+\D/.test(term)));
     const wantedNames = new Set(
       slots.flatMap(({ tokens }) => tokens.filter(({ type }) => type === 'name').map(({ term }) => term)),
     );
     const hits: Hit[] = [];
-    for (const [id, { score, terms, slots: count }] of all) {
-      const entry = count === most ? entries.get(id) : undefined;
+    for (const [id, parts] of all) {
+      const { score, terms } = parts;
+      const entry = isMore(most, parts) ? undefined : entries.get(id);
       if (!entry) continue;
       const isMachine = entry.kind === 'machine';
       const isNamed = isMachine && entry.terms.name.split(' ').some((name) => wantedNames.has(name));
@@ -207,7 +206,7 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
       hits.push({
         entry,
         terms,
-        parts: most,
+        parts: most.meant,
         score: score * KINDS[entry.kind] * whole * figure * other + (isNamed ? EXACT_NAME : 0),
       });
     }
@@ -220,11 +219,11 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
     frequent,
     find(query, most) {
       const plain = plainText(query);
-      const asked = plain.slice(0, SEARCH_MAX);
       const isCut = plain.length > SEARCH_MAX;
-      const slots = slotsOf(asked, context);
-      if (slots.length === 0) return { hits: [], count: 0, isCut, isEmpty: true };
-      return { ...rank(slots, most), isCut, isEmpty: false };
+      const slots = slotsOf(plain.slice(0, SEARCH_MAX), context);
+      const asked = slots.length;
+      if (asked === 0) return { hits: [], count: 0, asked, isCut, isEmpty: true };
+      return { ...rank(slots, most), asked, isCut, isEmpty: false };
     },
     suggest: (query) => suggestionsFor(plainText(query).slice(0, SEARCH_MAX), [...entries.values()], language),
   };

@@ -1,17 +1,17 @@
 import type { Language } from '@vitrine/contract/sites.ts';
-import { type Lexicon, splitCompound } from './compounds.ts';
+import type { Lexicon } from './compounds.ts';
 import { isMisspelt } from './misspelt.ts';
 import { isStopWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
 import { type Token, tokenize } from './tokens.ts';
 
-/** One way to find what a part of a search means: terms that an entry has all of, or (`any`) the last of at least. */
+/** One way to find what a part of a search means: terms that an entry has all of. */
 export interface Way {
   terms: readonly string[];
   weight: number;
   prefix: boolean;
-  /** Only among type names: other machines of a family or size. */
-  isOfNames?: boolean;
+  /** `names`: only among type names, other machines of a family or size; `head`: only where an entry says what it is, not in its text. */
+  where?: 'names' | 'head';
 }
 
 /** A part of a search: a word, a type name, a figure, or several words with a synonym. Any of the ways will do. */
@@ -28,8 +28,6 @@ export interface SlotContext {
   names: Pick<ReadonlySet<string>, 'has'>;
 }
 
-const PARTS_WEIGHT = 0.8;
-const HEAD_WEIGHT = 0.4;
 /** How much a word counts that means the same as the one that was typed. */
 export const SYNONYM_WEIGHT = 0.85;
 /** How much a word counts that was typed with an error. */
@@ -40,7 +38,7 @@ const INNER_PREFIX_MIN = 4;
 /** The beginning of an ending that stems lose: `reinigu` on the way to `reinigung`. */
 const HALF_ENDING = /(?<=\p{L}{4})(?:u|un|ungs?|i|in)$/u;
 
-const way = (terms: readonly string[], weight: number, prefix = false): Way => ({ terms, weight, prefix });
+export const way = (terms: readonly string[], weight: number, prefix = false): Way => ({ terms, weight, prefix });
 
 /** The tables have kilograms: `5 Tonnen` are 5.000 kg, or an output of as many an hour, and no plate of 5 mm. */
 function tonnesInKilograms(term: string): Way[] {
@@ -49,12 +47,12 @@ function tonnesInKilograms(term: string): Way[] {
   return tonnes === undefined ? [] : [way([`${kilograms}kg/h`], 0.9), way([`${kilograms}kg`], 0.9), way([`${kilograms}`], 0.8)];
 }
 
-function ownWays({ type, folded, term }: Token, last: boolean, { language, lexicon }: SlotContext): Way[] {
+function ownWays({ type, folded, term }: Token, last: boolean): Way[] {
   const prefix = term.length >= (last ? PREFIX_MIN : INNER_PREFIX_MIN);
   const ways = [way([term], 1, prefix && (type !== 'figure' || last))];
   if (type === 'name') {
     const pieces = /^(\D+)(\d+)$/.exec(term)?.slice(1) ?? [];
-    return [...ways, ...pieces.map((piece) => ({ ...way([piece], 0.05, piece === pieces[0]), isOfNames: true }))];
+    return [...ways, ...pieces.map((piece): Way => ({ ...way([piece], 0.05, piece === pieces[0]), where: 'names' }))];
   }
   if (type === 'figure') {
     // A figure without its unit is better than none; one that was typed without fits any.
@@ -66,28 +64,11 @@ function ownWays({ type, folded, term }: Token, last: boolean, { language, lexic
   }
   if (last && folded !== term) ways.push(way([folded], 0.9, true));
   if (last && HALF_ENDING.test(folded)) ways.push(way([folded.replace(HALF_ENDING, '')], 0.9));
-  const parts = splitCompound(folded, lexicon, language);
-  const head = parts.at(-1);
-  if (head) ways.push(way(parts, PARTS_WEIGHT), way([head], HEAD_WEIGHT));
   return ways;
 }
 
-function synonymWays(tokens: readonly Token[], { synonyms, lexicon, language }: SlotContext): Way[] {
-  const ways = synonyms.of(tokens.map(({ term }) => term)).map((terms) => way(terms, SYNONYM_WEIGHT));
-  const [only] = tokens;
-  if (tokens.length !== 1 || only?.type !== 'word') return ways;
-  const parts = splitCompound(only.folded, lexicon, language);
-  // A compound of a word that has synonyms: `Cutterschüssel`.
-  const others = parts.flatMap((part, at) =>
-    synonyms.of([part]).map((terms) =>
-      way(
-        parts.flatMap((one, i) => (i === at ? terms : [one])),
-        SYNONYM_WEIGHT * PARTS_WEIGHT,
-      ),
-    ),
-  );
-  return [...ways, ...others];
-}
+const synonymWays = (tokens: readonly Token[], { synonyms }: SlotContext): Way[] =>
+  synonyms.of(tokens.map(({ term }) => term)).map((terms) => way(terms, SYNONYM_WEIGHT));
 
 /** The several words of a synonym that these tokens begin with, one of them typed with an error: `bowl choper`. */
 function nearPhrase(tokens: readonly Token[], { synonyms, language }: SlotContext): readonly string[] | undefined {
@@ -130,7 +111,7 @@ export function slotsOf(query: string, context: SlotContext): Slot[] {
     const [only] = own;
     const slot =
       length === 1 && only
-        ? { tokens: own, ways: [...ownWays(only, last, context), ...synonymWays(own, context)] }
+        ? { tokens: own, ways: [...ownWays(only, last), ...synonymWays(own, context)] }
         : phraseSlot(own, near, context);
     const key = own.map(({ term }) => term).join(' ');
     // Where a word is repeated the last one counts: only it may be a beginning.

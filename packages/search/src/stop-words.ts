@@ -1,17 +1,30 @@
 import type { Language } from '@vitrine/contract/sites.ts';
+import { fold } from './fold.ts';
+import { stem } from './stem.ts';
+
+const stems = (words: string, language: Language): ReadonlySet<string> =>
+  new Set(words.split(' ').map((word) => stem(fold(word, language), language)));
 
 /** Folded. Words that say nothing of what is looked for; a search of nothing else is looked up as it is. */
 const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   de: new Set(
-    'der die das den dem des ein eine einen einem einer und oder mit fur von vom zum zur im in am an auf aus bei bis ist sind wie was wo welche welcher welches ich wir sie es man kann kannst konnen haben hat gibt nach uber unter als so zu nicht mal denn fuer brauche suche meine mein unsere ihr ihre pro je wird werden'.split(
+    'der die das den dem des ein eine einen einem einer und oder mit fur von vom zum zur im in am an auf aus bei bis ist sind wie was wo welche welcher welches ich wir sie es man kann kannst konnen haben hat gibt nach uber unter als so zu nicht mal denn fuer brauche suche meine mein unsere ihr ihre pro je wird werden alle alles aller allen'.split(
       ' ',
     ),
   ),
   en: new Set(
-    'the a an and or with for of from to in on at by is are how what where which who i we you it can do does have has not as be my our your per that this need looking into'.split(
+    'the a an and or with for of from to in on at by is are how what where which who i we you it can do does have has not as be my our your per that this need looking into all every'.split(
       ' ',
     ),
   ),
 };
 
 export const isStopWord = (folded: string, language: Language): boolean => STOP_WORDS[language].has(folded);
+
+/** Stems. What everything here is called, so that it alone finds nothing that was meant: a Kaffeemaschine is no machine of this catalogue. */
+const GENERIC: Record<Language, ReadonlySet<string>> = {
+  de: stems('maschine gerät apparat anlage automat automatik modell produkt technik typ', 'de'),
+  en: stems('device machine model product system type unit', 'en'),
+};
+
+export const isGeneric = (term: string, language: Language): boolean => GENERIC[language].has(term);

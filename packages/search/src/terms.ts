@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
-import { type Breaks, type Lexicon, splitCompound } from './compounds.ts';
+import { type Breaks, type Lexicon, splitCompound, splitPart } from './compounds.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -36,7 +36,13 @@ function verbOf(folded: string, language: Language): string[] {
 
 const partsOf = (tokens: readonly Token[], { lexicon, language, breaks }: Terms): string[] =>
   tokens.flatMap(({ type, folded }) =>
-    type === 'word' ? [...splitCompound(folded, lexicon, language, breaks), ...verbOf(folded, language)] : [],
+    type === 'word'
+      ? [
+          ...splitCompound(folded, lexicon, language, breaks).flatMap((part) => [part, ...splitPart(part, lexicon, language)]),
+          ...splitPart(stem(folded, language), lexicon, language),
+          ...verbOf(folded, language),
+        ]
+      : [],
   );
 
 /** `ww200` is found by its letters and its number too. */

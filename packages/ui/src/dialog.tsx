@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
+import { isFirstPress } from './is-first-press.ts';
 import { pausePlaying } from './video/one-plays.ts';
 
 export interface DialogProps {
@@ -73,8 +74,9 @@ export function Dialog({
         onClose();
       }}
       onClose={(event) => event.target === element.current && open && onClose()}
+      // A double click on what opens it may meet the scrim, or the ground that a sheet does not yet cover, with its second press.
       onClick={(event) => {
-        if (event.target === element.current) onClose();
+        if (event.target === element.current && isFirstPress(event)) onClose();
       }}
     >
       <div className={styles.body}>{children}</div>

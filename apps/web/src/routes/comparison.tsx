@@ -5,7 +5,7 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { queryClient } from '../api/query-client.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { readSearch } from '../pages/comparison/finder/address.ts';
-import { readMachines } from '../pages/comparison/named-machines.ts';
+import { readComparison } from '../pages/comparison/named-machines.ts';
 import { ComparisonPending } from '../pages/comparison/pending.tsx';
 import { printKey, printPages } from '../print/print-key.ts';
 import { comparisonStore } from '../stores/comparison.ts';
@@ -42,7 +42,7 @@ export const comparisonRoutes = [
     getParentRoute: () => rootRoute,
     path: ROUTES.compare.path,
     staticData: { ...ROUTES.compare.flags, keepsPage: true },
-    validateSearch: readMachines,
+    validateSearch: readComparison,
     loader: load,
     component: lazyRouteComponent(
       () => withTexts(import('../pages/comparison/compare-page.tsx'), 'outputs', 'comparison'),

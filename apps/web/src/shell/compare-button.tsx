@@ -2,6 +2,7 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
+import { isFirstPress } from '@vitrine/ui/is-first-press.ts';
 import { Check, Columns2 } from 'lucide';
 import type { MouseEvent } from 'react';
 import { textsOf } from '../i18n/i18n.ts';
@@ -38,9 +39,8 @@ interface Props {
 export function CompareButton({ machine: { slug, name }, look = 'line', className, tabIndex, onFull = notifyFull }: Props) {
   const t = useTexts('shell');
   const isCompared = useComparison().isCompared(slug);
-  // The second press of a double click would take back what the first did.
-  const toggle = ({ detail }: MouseEvent) => {
-    if (detail > 1) return;
+  const toggle = (event: MouseEvent) => {
+    if (!isFirstPress(event)) return;
     if (isCompared) removeMachine(slug);
     else if (!addMachine({ slug, name })) onFull();
   };

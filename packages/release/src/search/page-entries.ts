@@ -11,10 +11,12 @@ const download = z.object({
   fileName: z.string(),
   content: z.object({ storageUrl: z.string(), extension: z.string(), size: z.int() }),
 });
-/** What people call them, whatever the file is called. */
+/** What people call them, whatever their own names are. */
 const KIND_WORDS = {
   file: { de: ['PDF', 'Unterlage', 'Dokument', 'Download'], en: ['PDF', 'document', 'download', 'file'] },
   question: { de: ['Frage'], en: ['question'] },
+  /** Together they show all machines. */
+  overview: { de: ['Maschinen', 'Übersicht'], en: ['machines', 'overview'] },
 } as const satisfies Record<string, Record<Language, string[]>>;
 
 const labelOf = (kind: string | undefined) => SEARCH_LABELS.find((label) => label === kind) ?? null;
@@ -33,7 +35,13 @@ export function pageEntry(site: Language, path: string, page: WireResource, docu
     label: labelOf(address?.kind),
     link,
     ...pictureOf(page, document, 'image', 'productImage', 'previewImage', 'introImage'),
-    texts: { title: [(address?.slug ?? '').replaceAll('-', ' ')], text: textsOfPage(page, document) },
+    texts: {
+      title: [
+        (address?.slug ?? '').replaceAll('-', ' '),
+        ...(address?.kind === 'product-overview' ? KIND_WORDS.overview[site] : []),
+      ],
+      text: textsOfPage(page, document),
+    },
   });
 }
 

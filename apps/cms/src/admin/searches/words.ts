@@ -4,7 +4,7 @@ export const SEARCH_MISSES_WORDS = {
   de: {
     title: 'Suchen ohne Treffer',
     intro:
-      'Danach wurde in der App gesucht und nichts gefunden. Gezählt werden nur Wort und Anzahl, 180 Tage lang; wer gesucht hat, wird nicht festgehalten.',
+      'Danach wurde in der App gesucht und nichts oder nur Ähnliches gefunden. Gezählt werden nur Wort und Anzahl, 180 Tage lang; wer gesucht hat, wird nicht festgehalten.',
     none: 'Jede Suche hat etwas gefunden.',
     refused: 'Diese Seite ist für die Redaktion.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
@@ -26,7 +26,7 @@ export const SEARCH_MISSES_WORDS = {
   en: {
     title: 'Searches without a hit',
     intro:
-      'People searched for these in the app and found nothing. Only the word and its number are counted, for 180 days; nothing is kept about who searched.',
+      'People searched for these in the app and found nothing, or only something similar. Only the word and its number are counted, for 180 days; nothing is kept about who searched.',
     none: 'Every search found something.',
     refused: 'This page is for editors.',
     failed: 'That did not work. Please try again.',

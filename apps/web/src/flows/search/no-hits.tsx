@@ -3,12 +3,10 @@ import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FrequentWords } from './frequent-words.tsx';
 import { useAfterPicture } from './use-after-picture.ts';
+import type { Missed } from './use-missed.ts';
 import styles from './words.module.css';
 
-interface NoHitsProps {
-  query: string;
-  /** The media library has not been searched. */
-  isPartial: boolean;
+interface NoHitsProps extends Missed {
   search: Search;
   onChoose: (words: string) => void;
 }

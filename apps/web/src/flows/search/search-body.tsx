@@ -56,11 +56,13 @@ export function SearchBody() {
     state.type(words);
     field.current?.focus();
   };
-  const { count, isMiss } = state;
-  const isOpen = !result || (count === 0 && !isMiss);
+  const { count, isMiss, isSimilar } = state;
+  // The media library may still have just what was typed.
+  const isOpen = !result || (count === 0 && !isMiss) || (isSimilar && media.state === 'loading');
   // Without the media library it cannot be said that there is none.
   const isAll = media.state === 'found';
-  const told = result?.isEmpty ? t('empty') : isOpen || (count === 0 && !isAll) ? '' : t('hits', { count });
+  const found = isSimilar ? t('similar', { count }) : t('hits', { count });
+  const told = result?.isEmpty ? t('empty') : isOpen || (count === 0 && !isAll) ? '' : found;
 
   return (
     <>
@@ -117,7 +119,7 @@ export function SearchBody() {
           <HitGroup key={group.kind} group={group} active={active} language={state.language} actions={actions} />
         ))}
       </div>
-      {ready && result && isMiss ? <NoHits query={text} isPartial={!isAll} search={ready.search} onChoose={type} /> : null}
+      {ready && state.missed ? <NoHits {...state.missed} search={ready.search} onChoose={type} /> : null}
       <MediaTrouble media={ready && result && !result.isEmpty ? media : null} onRetry={() => field.current?.focus()} />
       <div className={styles.end} />
       <ComparisonFoot isRefused={state.isRefused} />

@@ -1,4 +1,5 @@
 import { Icon } from '@vitrine/ui/icon.tsx';
+import { isFirstPress } from '@vitrine/ui/is-first-press.ts';
 import { X } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { forgetSearch, forgetSearches, useRecentSearches } from '../../stores/searches.ts';
@@ -49,10 +50,9 @@ export function StartWords({ frequent, onChoose }: { frequent: readonly string[]
                   type="button"
                   className={sheetStyles.clear}
                   aria-label={t('forget', { query })}
-                  onClick={({ currentTarget, detail }) => {
-                    // The second press of a double click is on what was the next one.
-                    if (detail > 1) return;
-                    focusAfter(currentTarget);
+                  onClick={(event) => {
+                    if (!isFirstPress(event)) return;
+                    focusAfter(event.currentTarget);
                     forgetSearch(query);
                   }}
                 >

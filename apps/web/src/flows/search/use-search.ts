@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { SearchKind } from '@vitrine/contract/search.ts';
+import { isOnlySimilar } from '@vitrine/search/merge-hits.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { keepSearch } from '../../stores/searches.ts';
@@ -9,6 +10,7 @@ import { useMediaHits } from './media-hits.ts';
 import { groupHits, type Place } from './options.ts';
 import { reportMiss } from './report-miss.ts';
 import { useAfterPicture } from './use-after-picture.ts';
+import { useMissed } from './use-missed.ts';
 
 /** Typing has come to rest: what was typed is kept in the history, and counted if nothing was found. */
 const REST_MS = 900;
@@ -35,18 +37,25 @@ export function useSearch() {
   // A key is answered by the first group; the others, which are most of the work, follow when it is on the screen.
   const [first] = groups;
   const others = useAfterPicture(groups);
-  const shown = useMemo(() => [...(first ? [first] : []), ...others.filter(({ kind }) => kind !== first?.kind)], [first, others]);
+  const shown = useMemo(() => {
+    // Those of the key before are numbered after its own first group: below one of another kind two rows would have one number.
+    const fitting = others[0]?.kind === first?.kind ? others : [];
+    return [...(first ? [first] : []), ...fitting.filter(({ kind }) => kind !== first?.kind)];
+  }, [first, others]);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
-  const isMiss = result !== null && count === 0 && media.state !== 'loading' && !result.isEmpty;
+  const isNothing = result !== null && count === 0 && !result.isEmpty;
+  const isMiss = isNothing && media.state !== 'loading';
+  const missed = useMissed(isMiss ? { query: text, isPartial: media.state !== 'found' } : null, isNothing);
+  const isSimilar = result !== null && isOnlySimilar(result.asked, result.hits, media.state === 'found' ? media.found.hits : []);
 
   useEffect(() => {
     const timer = setTimeout(() => {
       // Where media could not be asked for, they may have had it.
-      if (isMiss && media.state === 'found') reportMiss(text);
+      if ((isMiss || isSimilar) && media.state === 'found') reportMiss(text);
       keepTyped(history, text);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [text, isMiss, media.state, history]);
+  }, [text, isMiss, isSimilar, media.state, history]);
 
   const latest = useRef(text);
   useEffect(() => {
@@ -91,6 +100,10 @@ export function useSearch() {
     count,
     /** Nothing was found, and nothing is on its way; the media library may not have been asked. */
     isMiss,
+    /** What is said to have found nothing: it stays until the next key is answered. */
+    missed,
+    /** What was found is only similar: it has a part of a word that was typed. */
+    isSimilar,
     media,
     actions,
     /** A fifth machine was asked for. */

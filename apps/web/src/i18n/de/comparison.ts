@@ -70,6 +70,7 @@ export const comparison = {
     minutes: 'Zeit höchstens',
     minutesUnit: 'min',
     notNumber: 'Bitte geben Sie eine ganze Zahl bis {{max}} ein.',
+    otherUnit: 'Bitte geben Sie die Zahl in\u00a0{{unit}} ein, ohne eine andere Einheit.',
     show_zero: 'Keine Maschine',
     show_one: '{{count}} Maschine',
     show_other: '{{count}} Maschinen',

@@ -33,6 +33,8 @@ export const search = {
   hits_zero: 'Kein Treffer',
   hits_one: '{{count}} Treffer',
   hits_other: '{{count}} Treffer',
+  similar_one: '{{count}} ähnlicher Treffer',
+  similar_other: '{{count}} ähnliche Treffer',
   choose: 'wählen',
   compareKey: 'Maschine vergleichen',
   openKey: 'öffnen',

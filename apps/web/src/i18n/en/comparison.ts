@@ -73,6 +73,7 @@ export const comparison: Texts<typeof german> = {
     minutes: 'Time of at most',
     minutesUnit: 'min',
     notNumber: 'Please enter a whole number up to {{max}}.',
+    otherUnit: 'Please enter the number in\u00a0{{unit}}, without another unit.',
     show_zero: 'No machine',
     show_one: '{{count}} machine',
     show_other: '{{count}} machines',

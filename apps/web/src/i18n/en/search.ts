@@ -36,6 +36,8 @@ export const search: Texts<typeof german> = {
   hits_zero: 'No hits',
   hits_one: '{{count}} hit',
   hits_other: '{{count}} hits',
+  similar_one: '{{count}} similar hit',
+  similar_other: '{{count}} similar hits',
   choose: 'choose',
   compareKey: 'compare a machine',
   openKey: 'open',

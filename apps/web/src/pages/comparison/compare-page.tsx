@@ -11,6 +11,7 @@ import styles from './compare-page.module.css';
 import { ComparisonView } from './comparison-view.tsx';
 import { machineNames } from './model.ts';
 import { namedMachines } from './named-machines.ts';
+import { DIFFERENCES, type DifferencesSearch } from './only-differences.ts';
 import { UseBar } from './use-bar.tsx';
 import { type Compared, useCompared } from './use-compared.ts';
 
@@ -67,7 +68,8 @@ function useTakenOver({ comparison: { columns }, isLoading, isFailed }: Compared
 /** `/compare?machines=ww-200,ww-250`: machines beside each other. Without machines in the address, those that the visit has chosen. */
 export function ComparePage() {
   const t = useTexts('comparison');
-  const { machines: text } = route.useSearch();
+  const { machines: text, only } = route.useSearch();
+  const differences: DifferencesSearch = only ? DIFFERENCES : {};
   const { machines: chosen } = useComparison();
   const navigate = useNavigate();
   usePageTitle(t('title'));
@@ -80,13 +82,20 @@ export function ComparePage() {
   const remove = (slug: string) => {
     compareMachines(columns.filter((column) => column.slug !== slug));
     const left = slugs.filter((one) => one !== slug && !compared.unknown.includes(one));
-    void navigate({ to: '/compare', search: left.length > 0 ? { machines: left.join(',') } : {}, replace: true });
+    const search = left.length > 0 ? { machines: left.join(','), ...differences } : differences;
+    void navigate({ to: '/compare', search, replace: true });
   };
   const restore = () => {
     forget();
     compareMachines(replaced);
-    void navigate({ to: '/compare', search: { machines: replaced.map(({ slug }) => slug).join(',') } });
+    void navigate({ to: '/compare', search: { machines: replaced.map(({ slug }) => slug).join(','), ...differences } });
   };
+  const showDifferences = (isOnly: boolean) =>
+    void navigate({
+      to: '/compare',
+      search: { ...(text !== undefined && { machines: text }), ...(isOnly && DIFFERENCES) },
+      replace: true,
+    });
   const notes = (
     <>
       {replaced.length > 0 && (
@@ -107,7 +116,14 @@ export function ComparePage() {
   );
   return (
     <>
-      <ComparisonView {...compared} level={1} notes={notes} onRemove={remove} />
+      <ComparisonView
+        {...compared}
+        level={1}
+        notes={notes}
+        onRemove={remove}
+        onlyDifferent={only !== undefined}
+        onOnlyDifferent={showDifferences}
+      />
       {isSettled && columns.length === 0 && (
         <div className={`grid ${styles.empty}`}>
           <div>
@@ -117,7 +133,7 @@ export function ComparePage() {
           </div>
         </div>
       )}
-      {isSettled && columns.length > 1 && <UseBar comparison={compared.comparison} />}
+      {isSettled && columns.length > 1 && <UseBar comparison={compared.comparison} differences={differences} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Skeleton } from '@vitrine/ui/skeleton.tsx';
 import { CircleAlert, RotateCcw } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import styles from './comparison-view.module.css';
@@ -16,6 +16,9 @@ interface Props extends Compared {
   /** The page's own headline stands above. */
   level?: 1 | 2;
   onRemove: (slug: string) => void;
+  /** Rows that are the same on all machines are left out; the address says so. */
+  onlyDifferent: boolean;
+  onOnlyDifferent: (isOnly: boolean) => void;
 }
 
 /** Headline, the switch of what differs, and the table; or why there is none. */
@@ -28,10 +31,11 @@ export function ComparisonView({
   notes,
   level = 2,
   onRemove,
+  onlyDifferent,
+  onOnlyDifferent,
 }: Props) {
   const t = useTexts('comparison');
   const common = useTexts('common');
-  const [onlyDifferent, setOnlyDifferent] = useState(false);
   const shown = onlyDifferent ? onlyDifferences(groups) : groups;
   const Headline = level === 1 ? 'h1' : 'h2';
   return (
@@ -50,7 +54,7 @@ export function ComparisonView({
                     <span>–</span> {t('noFigure')}
                   </span>
                 )}
-                <Switch checked={onlyDifferent} onChange={setOnlyDifferent}>
+                <Switch checked={onlyDifferent} onChange={onOnlyDifferent}>
                   {t('onlyDifferences')}
                 </Switch>
               </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedMachines, readMachines } from './named-machines.ts';
+import { namedMachines, readComparison } from './named-machines.ts';
 
 test('machines are compared once each, in the order of the address', () => {
   expect(namedMachines('ww-200,WW-250, k-330 ,ww-200')).toEqual({
@@ -19,7 +19,12 @@ test('more than four, and what is no machine, is kept to be told', () => {
 });
 
 test('the search parameter is text, whatever the router made of it', () => {
-  expect(readMachines({ machines: 'a,b', x: 1 })).toEqual({ machines: 'a,b' });
-  expect(readMachines({ machines: 200 })).toEqual({ machines: '200' });
-  expect([readMachines({ machines: ['a'] }), readMachines({})]).toEqual([{}, {}]);
+  expect(readComparison({ machines: 'a,b', x: 1 })).toEqual({ machines: 'a,b' });
+  expect(readComparison({ machines: 200 })).toEqual({ machines: '200' });
+  expect([readComparison({ machines: ['a'] }), readComparison({})]).toEqual([{}, {}]);
+});
+
+test('an address may ask for differences only; anything else is not asked', () => {
+  expect(readComparison({ machines: 'a,b', only: 'differences' })).toEqual({ machines: 'a,b', only: 'differences' });
+  expect([readComparison({ only: 'x' }), readComparison({ only: true })]).toEqual([{}, {}]);
 });

@@ -1,4 +1,5 @@
 import { COMPARISON_MAX, isMachineSlug } from '@vitrine/contract/comparisons.ts';
+import { type DifferencesSearch, readDifferences } from './only-differences.ts';
 
 export interface NamedMachines {
   /** What is compared: each once, in the order of the address. */
@@ -33,5 +34,11 @@ export function namedMachines(text: string): NamedMachines {
 }
 
 /** The search parameter that names machines, as text; a machine whose slug is a number comes as one. */
-export const readMachines = ({ machines }: Readonly<Record<string, unknown>>): { machines?: string } =>
+const readMachines = ({ machines }: Readonly<Record<string, unknown>>): { machines?: string } =>
   typeof machines === 'string' || typeof machines === 'number' ? { machines: String(machines) } : {};
+
+/** What an address says of a comparison: its machines, and whether only their differences are shown. */
+export const readComparison = (search: Readonly<Record<string, unknown>>): { machines?: string } & DifferencesSearch => ({
+  ...readMachines(search),
+  ...readDifferences(search),
+});

@@ -15,15 +15,22 @@ import { sharePage } from '../../shell/page-tools/share-page.ts';
 import { rememberSheets } from '../../stores/comparison.ts';
 import { addDocument, draftEntry, removeDocument, useAddedDocuments } from '../../stores/documents.ts';
 import { type Comparison, machineNames } from './model.ts';
+import type { DifferencesSearch } from './only-differences.ts';
 import { printSheets } from './print-sheets.ts';
 import { sameComparison } from './same-comparison.ts';
 import styles from './use-bar.module.css';
 
-/** The address that shows these machines to anybody with an account. */
-const linkTo = (machines: readonly string[]) => `${publicOrigin()}${ROUTES.compare.path}?machines=${machines.join(',')}`;
+/** The address that shows these machines to anybody with an account, and as they are shown now. */
+const linkTo = (machines: readonly string[], { only }: DifferencesSearch) =>
+  `${publicOrigin()}${ROUTES.compare.path}?machines=${machines.join(',')}${only ? `&only=${only}` : ''}`;
+
+interface Props {
+  comparison: Comparison;
+  differences: DifferencesSearch;
+}
 
 /** At the foot of a comparison: how many machines and printed pages, share, and the one signal button that takes it into the document. */
-export function UseBar({ comparison }: { comparison: Comparison }) {
+export function UseBar({ comparison, differences }: Props) {
   const t = useTexts('comparison');
   const language = useStore(shownLanguage, (store) => store.language);
   const documents = useAddedDocuments();
@@ -47,7 +54,7 @@ export function UseBar({ comparison }: { comparison: Comparison }) {
           variant="line"
           className={styles.share}
           aria-label={t('shareLabel')}
-          onClick={() => void sharePage(title, linkTo(machines))}
+          onClick={() => void sharePage(title, linkTo(machines, differences))}
         >
           <Icon icon={Share2} />
           <span>{t('share')}</span>

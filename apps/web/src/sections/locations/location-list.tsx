@@ -1,9 +1,10 @@
 import { Icon } from '@vitrine/ui/icon.tsx';
+import { isFirstPress } from '@vitrine/ui/is-first-press.ts';
 import { ChevronRight, MapPin } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LocationCard } from './location-card.tsx';
 import styles from './location-list.module.css';
-import { isFirst, type Location, type LocationGroup, placeOf, regionKey } from './model.ts';
+import { type Location, type LocationGroup, placeOf, regionKey } from './model.ts';
 
 interface Props {
   groups: readonly LocationGroup[];
@@ -33,7 +34,7 @@ export function LocationList({ groups, activeId, distanceOf, inPlace, onPress }:
                 className={styles.entry}
                 data-location={id}
                 {...state}
-                onClick={(event) => isFirst(event) && onPress(id)}
+                onClick={(event) => isFirstPress(event) && onPress(id)}
               >
                 <b>{name}</b>
                 <span>{[placeOf(location), distanceOf(location)].filter(Boolean).join(' · ')}</span>

@@ -34,12 +34,6 @@ export function byRegion(locations: readonly Location[], activeId: string | null
 /** At most one location is active; the active one is deactivated by a second press (catalogue.md 4). */
 export const pressed = (active: string | null, id: string): string | null => (active === id ? null : id);
 
-/**
- * The second press of a double click is none: the list and the map have moved on under the pointer, and it would meet another location or take
- * back what the first has chosen.
- */
-export const isFirst = ({ detail }: { detail: number }): boolean => detail < 2;
-
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { Dialog } from '@vitrine/ui/dialog.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
+import { isFirstPress } from '@vitrine/ui/is-first-press.ts';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
 import { X } from 'lucide';
 import { useMemo } from 'react';
@@ -40,8 +41,8 @@ export default function Menu({ open, onClose }: { open: boolean; onClose: () => 
                   className={headerStyles.tool}
                   data-first-focus=""
                   aria-label={t('menu.close')}
-                  // It stands where the menu was opened: the second press of a double click there would close it at once.
-                  onClick={({ detail }) => detail < 2 && onClose()}
+                  // It is where the menu was opened.
+                  onClick={(event) => isFirstPress(event) && onClose()}
                 >
                   <span className={headerStyles.word}>{common('close')}</span>
                   <Icon icon={X} size="l" />

@@ -1,3 +1,4 @@
+import { isFirstPress } from '@vitrine/ui/is-first-press.ts';
 import { useShownFirst } from '@vitrine/ui/use-shown-first.ts';
 import type { MouseEvent } from 'react';
 import { isDocumentFull, useIsAdded } from '../../stores/documents.ts';
@@ -10,9 +11,8 @@ import { toggleDocument } from './toggle-document.ts';
  */
 export function useToggle(page: Pick<BarPage, 'path' | 'title' | 'name'>): [boolean, (press: MouseEvent) => void] {
   const [isAdded, choose] = useShownFirst(useIsAdded(page.path), () => toggleDocument(page));
-  // The second press of a double click would take back what the first did.
-  const press = ({ detail }: MouseEvent) => {
-    if (detail > 1) return;
+  const press = (event: MouseEvent) => {
+    if (!isFirstPress(event)) return;
     // What is not added is not shown as added either.
     if (!isAdded && isDocumentFull()) toggleDocument(page);
     else choose(!isAdded);

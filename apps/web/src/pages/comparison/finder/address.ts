@@ -1,6 +1,7 @@
 import { HOLE_DIAMETERS, type HoleDiameter } from '@vitrine/contract/hole-diameters.ts';
 import { OUTPUT_STATES, productType } from '@vitrine/contract/product-types.ts';
 import * as z from 'zod/mini';
+import { type DifferencesSearch, readDifferences } from '../only-differences.ts';
 
 // The route reads the address of every visit: what the finder itself needs is not to come with it.
 
@@ -33,11 +34,11 @@ const PARTS = {
 /** The criteria in the address: none of them needs to be there. */
 export type CriteriaSearch = { [K in keyof typeof PARTS]?: z.infer<(typeof PARTS)[K]> };
 
-/** Reads the search parameters of an address. A part that is no value is as if it were not there. */
-export function readSearch(search: Readonly<Record<string, unknown>>): CriteriaSearch {
+/** Reads the search parameters of an address, and how the comparison below is shown. A part that is no value is as if it were not there. */
+export function readSearch(search: Readonly<Record<string, unknown>>): CriteriaSearch & DifferencesSearch {
   const entries = Object.entries(PARTS).flatMap(([name, part]) => {
     const parsed = search[name] === undefined ? null : part.safeParse(search[name]);
     return parsed?.success ? [[name, parsed.data] as const] : [];
   });
-  return z.partial(z.object(PARTS)).parse(Object.fromEntries(entries));
+  return { ...z.partial(z.object(PARTS)).parse(Object.fromEntries(entries)), ...readDifferences(search) };
 }

@@ -43,16 +43,22 @@ export function criteriaOf({ type = 'grinders', state = 'fresh', ...search }: Cr
   };
 }
 
-/** The unit that stands beside the field, typed or pasted along with the number. */
-const UNIT = /\s*(kg|kg\/h|min)\.?$/i;
-/** On the way to a unit. */
-const UNIT_BEGUN = /\s*(k|kg\/|m|mi)$/i;
+/** The units of fields, each typed or pasted along with the number, and on the way to it. "5.000 kg" of an output is what an hour brings. */
+const UNITS = {
+  'kg/h': { whole: /\s*kg(\/h)?\.?$/i, begun: /\s*(k|kg\/)$/i },
+  kg: { whole: /\s*kg\.?$/i, begun: /\s*k$/i },
+  min: { whole: /\s*min\.?$/i, begun: /\s*mi?$/i },
+} as const;
+export type AmountUnit = keyof typeof UNITS;
 
-/** An amount as a person types it: "5.000", "5 000", "5,000 kg/h"; null for an empty field, undefined for what is no whole number. */
-export function typedAmount(text: string): number | null | undefined {
+/**
+ * An amount as a person types it into a field of a unit: "5.000", "5 000", "5,000 kg/h"; null for an empty field, undefined for what is no whole
+ * number of that unit.
+ */
+export function typedAmount(text: string, unit: AmountUnit): number | null | undefined {
   const written = text.trim();
   if (written === '') return null;
-  const figures = written.replace(UNIT, '');
+  const figures = written.replace(UNITS[unit].whole, '');
   // A separator stands before three digits: "2,5" is no 25.
   if (!/^(\d{1,6}|\d{1,3}[\s.,'\u00a0\u202f]\d{3})$/.test(figures)) return undefined;
   const amount = Number(figures.replace(/\D/g, ''));
@@ -60,6 +66,14 @@ export function typedAmount(text: string): number | null | undefined {
 }
 
 /** What may still become an amount: "5." and "5.00" on the way to "5.000", "5.000 k" on the way to "5.000 kg/h". */
-export const beginsAmount = (text: string): boolean =>
-  /^\d{1,3}[\s.,'\u00a0\u202f]\d{0,2}$/.test(text.trimStart()) ||
-  (UNIT_BEGUN.test(text) && Boolean(typedAmount(text.replace(UNIT_BEGUN, ''))));
+export function beginsAmount(text: string, unit: AmountUnit): boolean {
+  const { begun } = UNITS[unit];
+  return (
+    /^\d{1,3}[\s.,'\u00a0\u202f]\d{0,2}$/.test(text.trimStart()) ||
+    (begun.test(text) && Boolean(typedAmount(text.replace(begun, ''), unit)))
+  );
+}
+
+/** A number with a word behind it, in a field that does not take it: "30 min" as an output. */
+export const hasOtherUnit = (text: string, unit: AmountUnit): boolean =>
+  typedAmount(text, unit) === undefined && /^\d[\d\s.,'\u00a0\u202f]*\p{L}[\p{L}/]*\.?$/u.test(text.trim());

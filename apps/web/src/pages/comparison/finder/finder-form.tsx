@@ -51,12 +51,7 @@ export function FinderForm({ criteria, types, count, onChange }: Props) {
           }}
         />
         {fields.output && (
-          <AmountField
-            label={t('finder.output')}
-            unit={t('finder.outputUnit')}
-            value={criteria.output}
-            onChange={(output) => set({ output })}
-          />
+          <AmountField label={t('finder.output')} unit="kg/h" value={criteria.output} onChange={(output) => set({ output })} />
         )}
         {fields.plates && (
           <>
@@ -97,15 +92,10 @@ export function FinderForm({ criteria, types, count, onChange }: Props) {
         )}
         {fields.batch && (
           <>
-            <AmountField
-              label={t('finder.batch')}
-              unit={t('finder.batchUnit')}
-              value={criteria.batch}
-              onChange={(batch) => set({ batch })}
-            />
+            <AmountField label={t('finder.batch')} unit="kg" value={criteria.batch} onChange={(batch) => set({ batch })} />
             <AmountField
               label={t('finder.minutes')}
-              unit={t('finder.minutesUnit')}
+              unit="min"
               value={criteria.minutes}
               onChange={(minutes) => set({ minutes })}
             />

@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { usePageTitle } from '../../../shell/page-title.ts';
 import { removeMachine, useComparison } from '../../../stores/comparison.ts';
 import { ComparisonView } from '../comparison-view.tsx';
+import { DIFFERENCES, type DifferencesSearch } from '../only-differences.ts';
 import { outputFiguresQuery } from '../query.ts';
 import { UseBar } from '../use-bar.tsx';
 import { useCompared } from '../use-compared.ts';
@@ -32,8 +33,10 @@ export function FinderPage() {
   const types = new Set(figures.map(({ productType }) => productType));
   const { machines } = useComparison();
   const compared = useCompared(machines.map(({ slug }) => slug));
+  const { only, ...asked } = search;
+  const differences: DifferencesSearch = only ? DIFFERENCES : {};
   // Each step replaces the one before: back leads to the page that one came from.
-  const change = (next: CriteriaSearch) => void navigate({ to: '/finder', search: next, replace: true });
+  const show = (next: CriteriaSearch & DifferencesSearch) => void navigate({ to: '/finder', search: next, replace: true });
   return (
     <>
       <section className={styles.head} data-surface="steel">
@@ -41,13 +44,25 @@ export function FinderPage() {
           <h1 className="h1">{t('finder.title')}</h1>
           <p className="lead muted">{t('finder.lead')}</p>
         </div>
-        <FinderForm criteria={criteria} types={types} count={finding.fitting.length} onChange={change} />
+        <FinderForm
+          criteria={criteria}
+          types={types}
+          count={finding.fitting.length}
+          onChange={(next) => show({ ...next, ...differences })}
+        />
       </section>
       <Results criteria={criteria} finding={finding} />
       {machines.length > 1 ? (
         <>
-          <ComparisonView {...compared} onRemove={removeMachine} />
-          {compared.comparison.columns.length > 1 && !compared.isLoading && <UseBar comparison={compared.comparison} />}
+          <ComparisonView
+            {...compared}
+            onRemove={removeMachine}
+            onlyDifferent={only !== undefined}
+            onOnlyDifferent={(isOnly) => show({ ...asked, ...(isOnly && DIFFERENCES) })}
+          />
+          {compared.comparison.columns.length > 1 && !compared.isLoading && (
+            <UseBar comparison={compared.comparison} differences={differences} />
+          )}
         </>
       ) : (
         <div className={`grid ${styles.below}`}>

@@ -3,7 +3,7 @@ import { parseMany } from '@vitrine/contract/resource.ts';
 import { describe, expect, test } from 'vitest';
 import { testFigures } from '../../../testing/test-figures.ts';
 import { readSearch } from './address.ts';
-import { beginsAmount, criteriaOf, typedAmount } from './criteria.ts';
+import { type AmountUnit, beginsAmount, criteriaOf, hasOtherUnit, typedAmount } from './criteria.ts';
 import { findMachines } from './model.ts';
 
 const figures = parseMany(outputFigures, testFigures());
@@ -101,21 +101,43 @@ describe('the address', () => {
   });
 
   test('an amount is read as people type it', () => {
-    expect(['5.000', '5 000', '5,000', ' 5000 '].map(typedAmount)).toEqual([5000, 5000, 5000, 5000]);
-    expect(['5000 kg/h', '5.000kg/h', '200 kg', '200 KG', '6 min', '6 min.'].map(typedAmount), 'with its unit').toEqual([
-      5000, 5000, 200, 200, 6, 6,
-    ]);
-    expect(typedAmount('')).toBeNull();
-    expect(['0', '-5', 'viel', '12345678', '5e3', '٥', '2,5', '7.5', 'kg/h', '5 t'].map(typedAmount)).toEqual(
-      Array(10).fill(undefined),
-    );
+    expect(['5.000', '5 000', '5,000', ' 5000 '].map((text) => typedAmount(text, 'kg/h'))).toEqual([5000, 5000, 5000, 5000]);
+    expect(
+      ['5000 kg/h', '5.000kg/h', '5000 kg'].map((text) => typedAmount(text, 'kg/h')),
+      'with its unit',
+    ).toEqual([5000, 5000, 5000]);
+    expect(['200 kg', '200 KG'].map((text) => typedAmount(text, 'kg'))).toEqual([200, 200]);
+    expect(['6 min', '6 min.'].map((text) => typedAmount(text, 'min'))).toEqual([6, 6]);
+    expect(typedAmount('', 'kg')).toBeNull();
+    const wrong = ['0', '-5', 'viel', '12345678', '5e3', '٥', '2,5', '7.5', 'kg/h', '5 t'];
+    expect(wrong.map((text) => typedAmount(text, 'kg/h'))).toEqual(Array(10).fill(undefined));
+  });
+
+  test.each<[string, AmountUnit]>([
+    ['30 min', 'kg/h'],
+    ['5 t', 'kg/h'],
+    ['2,5 t/h', 'kg/h'],
+    ['200 kg/h', 'kg'],
+    ['30 min', 'kg'],
+    ['6 kg', 'min'],
+  ])('%s is no amount in %s, for it has another unit', (text, unit) => {
+    expect(typedAmount(text, unit)).toBeUndefined();
+    expect(hasOtherUnit(text, unit)).toBe(true);
+  });
+
+  test('what has no unit has no other one', () => {
+    for (const text of ['viel', '-5', '2,5', '5000 kg/h', '', 'kg/h']) expect(hasOtherUnit(text, 'kg/h')).toBe(false);
   });
 });
 
 test('half an amount may become one; what never will is wrong at once', () => {
-  expect(['5.', '5.0', '5.00', '12 3', "5'"].map(beginsAmount)).toEqual(Array(5).fill(true));
-  expect(['5000 k', '5.000 kg/', '6 m', '6mi'].map(beginsAmount), 'a unit begins').toEqual(Array(4).fill(true));
-  expect(['5', '5.000', '5.0000', '.5', 'x', '5..', '-5', '1234.', 'k', '-5 k'].map(beginsAmount)).toEqual(Array(10).fill(false));
+  const begins = (unit: AmountUnit, ...texts: string[]) => texts.map((text) => beginsAmount(text, unit));
+  expect(begins('kg/h', '5.', '5.0', '5.00', '12 3', "5'")).toEqual(Array(5).fill(true));
+  expect([...begins('kg/h', '5000 k', '5.000 kg/'), ...begins('min', '6 m', '6mi')], 'a unit begins').toEqual(
+    Array(4).fill(true),
+  );
+  expect(begins('kg/h', '5', '5.000', '5.0000', '.5', 'x', '5..', '-5', '1234.', 'k', '-5 k')).toEqual(Array(10).fill(false));
+  expect([...begins('kg/h', '30 m'), ...begins('kg', '5 kg/')], 'another unit begins').toEqual([false, false]);
 });
 
 test('what a kind of machine has no field for is not asked of it', () => {

@@ -1,7 +1,8 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
+import { isFirstPress } from '@vitrine/ui/is-first-press.ts';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { isFirst, type Location } from '../model.ts';
+import type { Location } from '../model.ts';
 import { type MapMarker, markersOf, markerWith } from './clusters.ts';
 import type { MapEngine } from './engine.ts';
 import styles from './map.module.css';
@@ -85,7 +86,7 @@ export function MapMarkers({ engine, level, locations, activeId, onPress, card }
           aria-label={nameOf(marker)}
           aria-pressed={marker.kind === 'location' ? marker.active : undefined}
           onFocus={() => show(marker)}
-          onClick={(event) => isFirst(event) && press(marker)}
+          onClick={(event) => isFirstPress(event) && press(marker)}
         >
           {marker.kind === 'cluster' && <span className="num">{marker.ids.length}</span>}
         </button>

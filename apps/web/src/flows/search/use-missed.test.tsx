@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Missed, useMissed } from './use-missed.ts';
+
+function Told({ missed, isOnItsWay }: { missed: Missed | null; isOnItsWay: boolean }) {
+  const shown = useMissed(missed, isOnItsWay);
+  return <p>{shown ? `${shown.query}${shown.isPartial ? ', in part' : ''}` : ''}</p>;
+}
+
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '<div></div>';
+  root = createRoot(document.body.firstElementChild ?? document.body);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const told = async (query: string | null, isOnItsWay: boolean, isPartial = false) => {
+  await act(async () => root.render(<Told missed={query === null ? null : { query, isPartial }} isOnItsWay={isOnItsWay} />));
+  return document.querySelector('p')?.textContent;
+};
+
+test('what was said of a search without a hit stays until the next key is answered', async () => {
+  expect(await told(null, true), 'the first answer is on its way').toBe('');
+  expect(await told('xyl', true)).toBe('xyl');
+  expect(await told(null, true), 'xylo is asked for').toBe('xyl');
+  expect(await told('xylo', true, true)).toBe('xylo, in part');
+  expect(await told(null, false), 'something is found').toBe('');
+  expect(await told(null, true), 'and what was said before it does not come back').toBe('');
+});

@@ -1,0 +1,59 @@
+import { MEDIA_SEARCH_PATH } from '@vitrine/contract/search.ts';
+import { expect, test } from './fixtures.ts';
+import { intercept } from './intercept.ts';
+
+test('media are found at the server; without a connection the rest is', { tag: '@desk' }, async ({ salesPage: page, texts }) => {
+  const { kinds } = texts.search;
+  await page.goto('/product/k-330');
+  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  const field = page.getByRole('combobox', { name: texts.search.field });
+  await field.fill('Messertrommel');
+  const media = page.getByRole('rowgroup', { name: kinds.media });
+  await expect(media.getByRole('link').first()).toHaveAttribute('href', /^\/media-library\?item=/);
+  const undo = await intercept(page, `**/api/v1/${MEDIA_SEARCH_PATH}?*`, (route) => route.abort());
+  await field.fill('kutter');
+  await expect(page.getByRole('rowgroup', { name: kinds.machine })).toBeVisible();
+  await expect(media).toHaveCount(0);
+  await undo();
+});
+
+test('a search of media that fails says so and is asked again; without a connection it says that too', { tag: '@desk' }, async ({
+  salesPage: page,
+  context,
+  texts,
+  holdScreen,
+}) => {
+  const words = texts.search;
+  await page.goto('/product/k-330');
+  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  const field = page.getByRole('combobox', { name: words.field });
+  const media = page.getByRole('rowgroup', { name: words.kinds.media });
+  const counted: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/search/misses') && counted.push(request.postData() ?? ''));
+  const undo = await intercept(page, `**/api/v1/${MEDIA_SEARCH_PATH}?*`, (route) =>
+    route.fulfill({ status: 503, json: { errors: [] } }),
+  );
+  await field.fill('Messertrommel');
+  await expect(page.getByText(words.mediaFailed), 'beside the hits of the index').toBeVisible();
+  await expect(page.getByRole('rowgroup', { name: words.kinds.machine })).toBeVisible();
+  // A word that only the media library has.
+  await field.fill('Streiflicht');
+  await expect(page.getByText(words.mediaFailed)).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.noneOutside.replace('{{query}}', 'Streiflicht') })).toBeVisible();
+  await expect(page.getByText(words.hits_zero, { exact: true }), 'it is not said that there is none').toHaveCount(0);
+  await holdScreen('search-media-failed');
+  await undo();
+  await page.getByRole('button', { name: words.again }).click();
+  await expect(media.getByRole('link').first()).toHaveAttribute('href', /^\/media-library\?item=/);
+  await expect(page.getByText(words.mediaFailed)).toHaveCount(0);
+
+  await context.setOffline(true);
+  await expect(page.getByText(words.mediaOffline)).toBeVisible();
+  await field.fill('Lochscheibe');
+  await expect(page.getByRole('dialog').getByRole('row').first()).toBeVisible();
+  await expect(page.getByText(words.mediaOffline)).toBeVisible();
+  await context.setOffline(false);
+  await expect(media.first()).toBeVisible();
+  await expect(page.getByText(words.mediaOffline)).toHaveCount(0);
+  expect(counted, 'nothing is counted as a search without a hit').toEqual([]);
+});
