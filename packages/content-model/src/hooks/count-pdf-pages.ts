@@ -6,7 +6,7 @@ import { refusal } from './refusal.ts';
 export const countPdfPages: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   if (!req.file) return data;
   if (req.file.mimetype !== 'application/pdf') return { ...data, pages: null };
-  const pages = await pdfPages(req.file.data).catch((error: unknown) => {
+  const pages = await pdfPages(req.file.data, String(req.user?.id)).catch((error: unknown) => {
     if (error instanceof PdfTooLargeError) throw refusal(collection.slug, 'file', 'pdfTooLarge', req);
     throw error;
   });

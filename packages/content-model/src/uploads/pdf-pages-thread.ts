@@ -1,4 +1,4 @@
-// Counts the pages of one PDF beside the event loop of the process, which then ends this thread if it takes too long.
+// Counts the pages of one PDF beside the event loop of its process (pdf-pages-process.ts), which looks at the memory meanwhile.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PDFDocument } from '@cantoo/pdf-lib';
 

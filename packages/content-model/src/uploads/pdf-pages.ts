@@ -1,50 +1,72 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createFairQueue } from '@vitrine/accounts/throttle/fair-queue.ts';
+import { environmentForProcess } from '@vitrine/server/environment-for-process.ts';
+import { z } from 'zod';
 
 /**
  * A file of its own, named from the folder that every process starts in: Next packs what an import or a URL names, and what it packs can
- * be no thread. For the same reason the class of threads is asked for, and not imported.
+ * be no process. For the same reason the module of processes is asked for, and not imported.
  */
-const THREAD = join('packages', 'content-model', 'src', 'uploads', 'pdf-pages-thread.ts');
-const { Worker } = process.getBuiltinModule('node:worker_threads');
+const PROCESS = join('packages', 'content-model', 'src', 'uploads', 'pdf-pages-process.ts');
+const { spawn } = process.getBuiltinModule('node:child_process');
 
 /** A catalogue of a thousand pages takes a second or two. */
 const WITHIN_MS = 20_000;
-/** Of objects of JavaScript; what a stream unpacks to does not count. */
-const MEMORY_MB = 1024;
+/** Of the whole process, beside the file and its copies of parts of it. */
+const MEMORY_BYTES = 1024 * 1024 * 1024;
 
 /** A PDF that can keep a processor busy, or fill the memory, for as long as it likes. */
 export class PdfTooLargeError extends Error {}
 
-/** One after the other: of two cores one is left to everybody else. */
-let turn: Promise<unknown> = Promise.resolve();
+/** Null pages: the file cannot be read. */
+const answer = z.union([z.object({ pages: z.number().nullable() }), z.object({ isTooLarge: z.literal(true) })]);
+export type PdfPages = z.infer<typeof answer>;
 
-async function count(file: Buffer, withinMs: number): Promise<number | null> {
-  // Its own copy goes to the thread as it is.
-  const bytes = new Uint8Array(file);
-  const thread = new Worker(join(process.cwd(), THREAD), {
-    workerData: bytes,
-    transferList: [bytes.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+const NONE = { all: 0, each: 0 };
+/** One at a time: of two cores one is left to everybody else. The API lets few files through at once, so each of them may wait here. */
+const turns = createFairQueue({
+  atOnce: 1,
+  places: { trusted: { all: Number.POSITIVE_INFINITY, each: Number.POSITIVE_INFINITY }, strangers: NONE },
+  refuse: () => new Error('no place for a PDF'),
+});
+
+async function count(file: Buffer, withinMs: number, memoryBytes: number): Promise<number | null> {
+  const child = spawn(process.execPath, [PROCESS, String(file.length), String(memoryBytes + 2 * file.length)], {
     // What a library says of a file is no line of our log.
-    stdout: true,
-    stderr: true,
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    env: { ...environmentForProcess(), NODE_ENV: process.env.NODE_ENV },
+    timeout: withinMs,
+    killSignal: 'SIGKILL',
+    windowsHide: true,
   });
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  child.once('error', reject);
+  child.once('message', resolve);
+  // It was ended by the time, by itself or by a system that has no memory left.
+  child.once('close', (code, signal) =>
+    signal ? resolve({ isTooLarge: true }) : reject(new Error(`the process that counts pages of PDFs ended with ${code}`)),
+  );
+  // Of a process that has ended its end says why.
+  child.stdin?.on('error', () => {}).end(file);
   try {
-    const [pages]: unknown[] = await once(thread, 'message', { signal: AbortSignal.timeout(withinMs) });
-    return typeof pages === 'number' ? pages : null;
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === 'ABORT_ERR' || code === 'ERR_WORKER_OUT_OF_MEMORY') throw new PdfTooLargeError();
-    throw error;
+    const counted = answer.parse(await promise);
+    if ('isTooLarge' in counted) throw new PdfTooLargeError();
+    return counted.pages;
   } finally {
-    await thread.terminate();
+    // Its memory is free before the next one begins.
+    if (child.kill('SIGKILL')) await once(child, 'close');
   }
 }
 
-/** Number of pages of a PDF, null when it cannot be read. A few hundred bytes can hold work without end, so it has a time and a memory. */
-export function pdfPages(file: Buffer, withinMs = WITHIN_MS): Promise<number | null> {
-  const counted = turn.then(() => count(file, withinMs));
-  turn = counted.catch(() => {});
-  return counted;
+interface Options {
+  withinMs?: number;
+  memoryBytes?: number;
 }
+
+/**
+ * Number of pages of a PDF, null when it cannot be read. A few hundred bytes can hold work and memory without end, so it is read in a
+ * process of its own that has a time and a memory, those of different people (`from`) in turns.
+ */
+export const pdfPages = (file: Buffer, from: string, { withinMs = WITHIN_MS, memoryBytes = MEMORY_BYTES }: Options = {}) =>
+  turns.run({ from, isTrusted: true }, () => count(file, withinMs, memoryBytes));

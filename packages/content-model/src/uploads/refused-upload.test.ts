@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endlessPdf, swellingPdf } from '../testing/hostile-pdfs.ts';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
 import { type RestCall, restClient } from '../testing/rest-client.ts';
 
@@ -47,33 +48,37 @@ describe('a file is what its name and its type say, or it is refused', () => {
   });
 });
 
-/** Some 400 bytes that say they hold a list of 99,999,999 objects: pdf-lib reads it to its end, at once. */
-function endlessPdf(): Buffer {
-  const list = '<</Type/XRef/Size 99999999/W[1 8 8]/Index[0 99999999]/Root 1 0 R/Length 0>>stream\n\nendstream';
-  const head = '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 3 0 R>>endobj\n';
-  return Buffer.from(`${head}2 0 obj${list} endobj\nstartxref\n${head.length}\n%%EOF`, 'latin1');
-}
-
-test('a PDF that takes no end of reading is refused, and others are answered meanwhile', async () => {
-  const data = endlessPdf();
-  let longest = 0;
-  let last = performance.now();
-  const beat = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 50);
-  try {
-    await expect(create({ name: 'endless.pdf', mimetype: 'application/pdf', data, size: data.length })).rejects.toMatchObject({
-      data: { errors: [{ path: 'file', message: expect.stringContaining('zu viel Speicher') }] },
-    });
-  } finally {
-    clearInterval(beat);
-  }
-  expect(longest).toBeLessThan(5000);
-  expect((await content.payload.count({ collection: 'files', where: { filename: { equals: 'endless.pdf' } } })).totalDocs).toBe(
-    0,
-  );
-}, 240_000);
+test.each([
+  ['takes no end of reading', endlessPdf],
+  ['unpacks to 4 GB', () => swellingPdf(4096)],
+])(
+  'a PDF that %s is refused; others are answered meanwhile, and the memory of the CMS is not touched',
+  async (_, hostile) => {
+    const data = hostile();
+    let longest = 0;
+    let last = performance.now();
+    const before = process.memoryUsage.rss();
+    let most = before;
+    const beat = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+      most = Math.max(most, process.memoryUsage.rss());
+    }, 50);
+    try {
+      await expect(create({ name: 'hostile.pdf', mimetype: 'application/pdf', data, size: data.length })).rejects.toMatchObject({
+        data: { errors: [{ path: 'file', message: expect.stringContaining('zu viel Speicher') }] },
+      });
+    } finally {
+      clearInterval(beat);
+    }
+    expect(longest).toBeLessThan(5000);
+    expect((most - before) / 1024 / 1024, 'MB').toBeLessThan(300);
+    expect((await content.payload.count({ collection: 'files', where: { filename: { equals: 'hostile.pdf' } } })).totalDocs).toBe(
+      0,
+    );
+  },
+  120_000,
+);
 
 test('a PDF without readable pages is taken, also behind the head of another kind of file, and says nothing of its pages', async () => {
   const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF';
