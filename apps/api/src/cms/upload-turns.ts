@@ -1,4 +1,5 @@
 import { createFairQueue } from '@vitrine/accounts/throttle/fair-queue.ts';
+import { createTurnsByAsker } from '@vitrine/accounts/throttle/turns-by-asker.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import { FILES_OF_ONE, uploadsBusy } from './keep-upload.ts';
@@ -18,6 +19,8 @@ declare module 'fastify' {
 const LARGE = 50 * 1024 * 1024;
 /** The CMS holds a file in memory, for some moments three times: at most 500 MB and 200 MB at once, some 2 GB. */
 const AT_ONCE = { large: 1, small: 4 };
+/** Small files of one member of staff at once. What takes long, say a PDF with very many objects, leaves a place to the files of others. */
+const SMALL_OF_ONE = 3;
 /** Files that wait: of all, and of one member of staff. They are on the disk meanwhile. */
 const PLACES = { all: 200, each: FILES_OF_ONE };
 /**
@@ -45,6 +48,7 @@ const isLarge = ({ headers }: FastifyRequest) => Number(headers['content-length'
  */
 export function takeUploadTurns(scope: FastifyInstance, wait = WAIT_MS) {
   const queues = { large: queue(AT_ONCE.large), small: queue(AT_ONCE.small) };
+  const smallOfOne = createTurnsByAsker({ atOnce: SMALL_OF_ONE, waiting: FILES_OF_ONE, refuse: uploadsBusy });
   scope.decorateRequest('endUpload', null);
   scope.decorateRequest('cameAt', 0);
   scope.addHook('onRequest', async (request) => {
@@ -70,7 +74,9 @@ export function takeUploadTurns(scope: FastifyInstance, wait = WAIT_MS) {
     const waitMs = waitOf(performance.now() - request.cameAt, wait);
     const timer = setTimeout(() => giveUp(() => begun.reject(uploadsBusy())), waitMs);
     reply.raw.once('close', () => request.endUpload || giveUp(() => begun.resolve(false)));
-    queues[isLarge(request) ? 'large' : 'small'].run({ from: request.staffId, isTrusted: true }, work).catch(begun.reject);
+    const asker = { from: request.staffId, isTrusted: true };
+    const turn = isLarge(request) ? queues.large.run(asker, work) : smallOfOne(asker.from, () => queues.small.run(asker, work));
+    turn.catch(begun.reject);
     try {
       // Who has left meanwhile sends no file.
       if (!(await begun.promise)) return reply.hijack();
