@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { createRefusedReader } from './read-refused.ts';
 
 const HOUR = 3_600_000;
-const whole = () => {
+const whole = (bytes = 1) => {
   const body = new PassThrough();
-  body.end('x');
+  body.end('x'.repeat(bytes));
   return body;
 };
 
@@ -27,7 +27,7 @@ test('of one member of staff so many bytes are read within a time', async () => 
   const withinMs = 200;
   const read = createRefusedReader({ atOnce: 2, bytes: 10, withinMs, eachMs: HOUR });
   const began = performance.now();
-  expect(await read(whole(), 10, 'editor')).toBe(true);
+  expect(await read(whole(10), 10, 'editor')).toBe(true);
   const next = whole();
   const isRead = await read(next, 1, 'editor');
   // On a machine that was held up for so long the time is over by then.
@@ -52,4 +52,17 @@ test('a sender who leaves keeps no place', async () => {
   await finished(left).catch(() => {});
   expect(await reading).toBe(false);
   expect(await read(whole(), 1, 'editor')).toBe(true);
+});
+
+test('what a sender announced and did not send is not counted, what came is', async () => {
+  const read = createRefusedReader({ atOnce: 2, bytes: 10, withinMs: HOUR, eachMs: HOUR });
+  const left = new PassThrough();
+  const reading = read(left, 10, 'editor');
+  expect(await read(whole(), 1, 'editor'), 'while the ten may still come').toBe(false);
+  left.write('xxx');
+  await expect.poll(() => left.readableLength).toBe(0);
+  left.destroy();
+  expect(await reading).toBe(false);
+  expect(await read(whole(), 8, 'editor')).toBe(false);
+  expect(await read(whole(7), 7, 'editor')).toBe(true);
 });
