@@ -1,8 +1,9 @@
-// Counts the pages of one PDF, which comes by the standard input, in a process that ends when it has too much memory or its parent is gone.
+// Counts the pages of one PDF, which comes by the standard input, in a process that ends when it has had too much memory or
+// time of the processor, or when its parent is gone.
 import { Worker } from 'node:worker_threads';
 import type { PdfPages } from './pdf-pages.ts';
 
-const [size = 0, memoryMax = 0] = process.argv.slice(2).map(Number);
+const [size = 0, memoryMax = 0, processorMs = Number.POSITIVE_INFINITY] = process.argv.slice(2).map(Number);
 /** What a stream unpacks to takes some hundred megabytes a second. */
 const LOOK_MS = 20;
 
@@ -13,9 +14,10 @@ function end() {
 const say = (answer: PdfPages, then = () => {}) => process.send?.(answer, then);
 
 process.on('disconnect', end);
-// The memory of the whole process: a limit of V8's own does not count what is outside of its heap, say unpacked bytes.
+// Of the whole process: a limit of V8's own does not count what is outside of its heap, say unpacked bytes.
 const look = setInterval(() => {
-  if (process.memoryUsage.rss() < memoryMax) return;
+  const { user, system } = process.cpuUsage();
+  if (process.memoryUsage.rss() < memoryMax && user + system < processorMs * 1000) return;
   clearInterval(look);
   say({ isTooLarge: true }, end);
 }, LOOK_MS);

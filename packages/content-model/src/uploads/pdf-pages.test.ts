@@ -19,7 +19,7 @@ test('pages are counted, and a file that cannot be read has none', async () => {
 });
 
 test('what a PDF unpacks to counts as its memory', async () => {
-  const limits = { withinMs: 10 * MINUTES, memoryBytes: 250 * MB };
+  const limits = { processorMs: 10 * MINUTES, memoryBytes: 250 * MB };
   await expect(pdfPages(swellingPdf(512), 'editor', limits)).rejects.toThrow(PdfTooLargeError);
   expect(await pdfPages(ONE_PAGE, 'editor', limits), 'the limit leaves room for others').toBe(1);
 }, 120_000);
@@ -27,7 +27,7 @@ test('what a PDF unpacks to counts as its memory', async () => {
 test('somebody else waits for the slow PDF that is being counted, and for one more, not for all of a person', async () => {
   const order: string[] = [];
   const slow = [1, 2, 3].map((i) =>
-    pdfPages(endlessPdf(), 'one', { withinMs: 300 }).catch((error: unknown) => {
+    pdfPages(endlessPdf(), 'one', { processorMs: 300 }).catch((error: unknown) => {
       expect(error).toBeInstanceOf(PdfTooLargeError);
       order.push(`one ${i}`);
     }),
@@ -45,7 +45,7 @@ const COUNTING = `
   import { subscribe } from 'node:diagnostics_channel';
   import { pdfPages } from ${JSON.stringify(import.meta.resolve('./pdf-pages.ts'))};
   subscribe('child_process', ({ process }) => process.once('spawn', () => console.log(process.pid)));
-  await pdfPages(Buffer.from(${JSON.stringify(endlessPdf().toString('base64'))}, 'base64'), 'one', { withinMs: ${10 * MINUTES} });
+  await pdfPages(Buffer.from(${JSON.stringify(endlessPdf().toString('base64'))}, 'base64'), 'one', { processorMs: ${10 * MINUTES} });
 `;
 
 function lives(pid: number): boolean {

@@ -11,8 +11,10 @@ import { z } from 'zod';
 const PROCESS = join('packages', 'content-model', 'src', 'uploads', 'pdf-pages-process.ts');
 const { spawn } = process.getBuiltinModule('node:child_process');
 
-/** A catalogue of a thousand pages takes a second or two. */
-const WITHIN_MS = 20_000;
+/** Of a processor: a catalogue of a thousand pages takes a second or two, on a busy machine too. */
+const PROCESSOR_MS = 20_000;
+/** So many times as long may pass meanwhile. */
+const PATIENCE = 3;
 /** Of the whole process, beside the file and its copies of parts of it. */
 const MEMORY_BYTES = 1024 * 1024 * 1024;
 
@@ -31,12 +33,12 @@ const turns = createFairQueue({
   refuse: () => new Error('no place for a PDF'),
 });
 
-async function count(file: Buffer, withinMs: number, memoryBytes: number): Promise<number | null> {
-  const child = spawn(process.execPath, [PROCESS, String(file.length), String(memoryBytes + 2 * file.length)], {
+async function count(file: Buffer, processorMs: number, memoryBytes: number): Promise<number | null> {
+  const child = spawn(process.execPath, [PROCESS, ...[file.length, memoryBytes + 2 * file.length, processorMs].map(String)], {
     // What a library says of a file is no line of our log.
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     env: { ...environmentForProcess(), NODE_ENV: process.env.NODE_ENV },
-    timeout: withinMs,
+    timeout: PATIENCE * processorMs,
     killSignal: 'SIGKILL',
     windowsHide: true,
   });
@@ -60,7 +62,7 @@ async function count(file: Buffer, withinMs: number, memoryBytes: number): Promi
 }
 
 interface Options {
-  withinMs?: number;
+  processorMs?: number;
   memoryBytes?: number;
 }
 
@@ -68,5 +70,5 @@ interface Options {
  * Number of pages of a PDF, null when it cannot be read. A few hundred bytes can hold work and memory without end, so it is read in a
  * process of its own that has a time and a memory, those of different people (`from`) in turns.
  */
-export const pdfPages = (file: Buffer, from: string, { withinMs = WITHIN_MS, memoryBytes = MEMORY_BYTES }: Options = {}) =>
-  turns.run({ from, isTrusted: true }, () => count(file, withinMs, memoryBytes));
+export const pdfPages = (file: Buffer, from: string, { processorMs = PROCESSOR_MS, memoryBytes = MEMORY_BYTES }: Options = {}) =>
+  turns.run({ from, isTrusted: true }, () => count(file, processorMs, memoryBytes));
