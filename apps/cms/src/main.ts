@@ -8,6 +8,7 @@ import { createLog } from '@vitrine/server/log.ts';
 import { createProcessMetrics, reportMetrics } from '@vitrine/server/process-metrics.ts';
 import next from 'next';
 import { answerHealth } from './answer-health.ts';
+import { keepAnswer } from './call-answers.ts';
 import { captureOutput } from './capture-output.ts';
 import { giveEnvironment } from './environment.ts';
 import { onlyApi } from './only-api.ts';
@@ -44,10 +45,7 @@ const app = next({ dev: false, dir, hostname: environment.cmsHost, port: environ
 await app.prepare();
 const handle = app.getRequestHandler();
 const server = createServer(
-  onlyApi(
-    environment.cmsToken,
-    answerHealth((request, response) => void handle(request, response)),
-  ),
+  onlyApi(environment.cmsToken, answerHealth(keepAnswer((request, response) => void handle(request, response)))),
 );
 /** Longer than the API keeps a connection that is not used: closing one as the next call comes would refuse that call. */
 server.keepAliveTimeout = 120_000;

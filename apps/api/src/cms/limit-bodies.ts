@@ -6,6 +6,7 @@ import { hasGone, toProblem } from '../http/errors.ts';
 import { Problem } from '../http/problem.ts';
 import { createFormPlaces } from './form-places.ts';
 import { createUploadKeeper, UPLOAD_MAX } from './keep-upload.ts';
+import { isReadable } from './read-call.ts';
 import { createRefusedReader } from './read-refused.ts';
 import { adminBusy, BODY_MAX, refuse } from './refuse.ts';
 
@@ -54,7 +55,8 @@ export function limitBodies(scope: FastifyInstance, dataDir: string) {
   const hasPlace = createFormPlaces();
   scope.addHook('onReady', () => keeper.tidy());
   scope.addHook('preParsing', async (request, reply, body) => {
-    if (!hasBody(request)) return body;
+    const notReadable = () => refuse(request, reply, new Problem('badRequest'), true);
+    if (!hasBody(request)) return (await isReadable(request, Buffer.alloc(0))) ? body : notReadable();
     const kind = kindOf(request);
     const tooLarge = () => refuse(request, reply, new Problem('tooLarge', { headers: { connection: 'close' } }));
     if (Number(request.headers['content-length'] ?? 0) > MAX[kind]) return tooLarge();
@@ -81,6 +83,7 @@ export function limitBodies(scope: FastifyInstance, dataDir: string) {
     }
     if (kind === 'form' && !hasPlace(String(request.staffId), reply)) return refuse(request, reply, adminBusy());
     const read = await readUpTo(body, MAX[kind]);
-    return read ? Readable.from([read]) : tooLarge();
+    if (!read) return tooLarge();
+    return (await isReadable(request, read)) ? Readable.from([read]) : notReadable();
   });
 }

@@ -4,14 +4,21 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
-import { isServerFunctionName } from '../../server-function-name.ts';
+import { refuseCall } from '../../refuse-call.ts';
+import { readCall, refusalOf } from '../../server-call.ts';
 import { importMap } from './admin/importMap.js';
 
-// A browser sends name and args; anything else it sends, say functions of its own, is left out.
-const serverFunction: ServerFunctionClient = async ({ name, args }) => {
+const serverFunction: ServerFunctionClient = async (given) => {
   'use server';
-  if (!isServerFunctionName(name)) return null;
-  return handleServerFunctions({ name, args, config, importMap });
+  const call = readCall(given, await config);
+  if (!call) return refuseCall();
+  try {
+    return await handleServerFunctions({ ...call, config, importMap });
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal) return refuseCall(refusal);
+    throw error;
+  }
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
