@@ -8,6 +8,10 @@ import { expect, test } from './fixtures.ts';
 
 const MB = 1024 * 1024;
 const NAME = 'zu groß.png';
+const ENDED = {
+  de: { success: '1 Datei gespeichert.', error: '1 Datei nicht gespeichert.' },
+  en: { success: '1 file saved.', error: '1 file not saved.' },
+};
 const SAID = {
   de: (max: number, size: number, name = NAME) => `Im Feld „Datei“ sind höchstens ${max} MB möglich, „${name}“ hat ${size} MB.`,
   en: (max: number, size: number, name = NAME) => `The field “File” takes at most ${max} MB, “${name}” is ${size} MB.`,
@@ -76,7 +80,7 @@ for (const language of ADMIN_LANGUAGES) {
   }) => {
     const page = await adminPage(browser, origin, language, undefined, '/admin/collections/rendering-frames');
     const sent = uploadsOf(page);
-    const bulk = page.getByRole('button', { name: { de: 'Mehrere Dateien hochladen', en: 'Bulk Upload' }[language] });
+    const bulk = page.getByRole('button', { name: { de: 'Mehrere Dateien hochladen', en: 'Upload several files' }[language] });
     await untilLive(bulk);
     await bulk.click();
     const good = join(folder, `good-${language}.png`);
@@ -89,6 +93,9 @@ for (const language of ADMIN_LANGUAGES) {
     const { doc } = await (await made).json();
     const said = SAID[language](500, 501);
     await expect(page.locator('.toast-error').filter({ hasText: said })).toBeVisible();
+    for (const end of ['success', 'error'] as const) {
+      await expect(page.locator(`.toast-${end}`).getByText(ENDED[language][end], { exact: true })).toBeVisible();
+    }
     expect(sent, 'the other one').toHaveLength(1);
     await callContent(page, origin, 'DELETE', `/rendering-frames/${doc.id}`);
     await page.close();

@@ -125,6 +125,7 @@ export async function createContentConfig(environment: ContentEnvironment, gener
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
       },
       components: {
+        providers: ['/admin/uploads/own-toasts.tsx#OwnToasts'],
         graphics: {
           Logo: '/admin/logo.tsx#Logo',
           Icon: '/admin/logo.tsx#Icon',

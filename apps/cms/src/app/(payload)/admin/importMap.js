@@ -35,6 +35,7 @@ import { SearchMissesLink as SearchMissesLink_03e094872bf00357650a7db92b7ee9d6 }
 import { ErrorGroupsLink as ErrorGroupsLink_de9a16866fdbaf5ee803c5693d19847b } from '../../../admin/errors/error-groups-link.tsx'
 import { UnpublishedNotice as UnpublishedNotice_ae050d29f06ef0309ac6ea0d4447e5e2 } from '../../../admin/unpublished/unpublished-notice.tsx'
 import { DeskNotice as DeskNotice_6d2c813c85c5908db8bd1cd1db274479 } from '../../../admin/desk/desk-notice.tsx'
+import { OwnToasts as OwnToasts_9e4aaa172229d39bd4f239c169f93154 } from '../../../admin/uploads/own-toasts.tsx'
 import { LogInView as LogInView_373e49b40175fa7b4cc8430b9b1acacb } from '../../../admin/staff/log-in-view.tsx'
 import { ForgotView as ForgotView_c503e0f570903167703c71090f733d49 } from '../../../admin/staff/forgot-view.tsx'
 import { ResetView as ResetView_49c35b1eb1a1121338a277afc791ffcf } from '../../../admin/staff/reset-view.tsx'
@@ -83,6 +84,7 @@ export const importMap = {
   "/admin/errors/error-groups-link.tsx#ErrorGroupsLink": ErrorGroupsLink_de9a16866fdbaf5ee803c5693d19847b,
   "/admin/unpublished/unpublished-notice.tsx#UnpublishedNotice": UnpublishedNotice_ae050d29f06ef0309ac6ea0d4447e5e2,
   "/admin/desk/desk-notice.tsx#DeskNotice": DeskNotice_6d2c813c85c5908db8bd1cd1db274479,
+  "/admin/uploads/own-toasts.tsx#OwnToasts": OwnToasts_9e4aaa172229d39bd4f239c169f93154,
   "/admin/staff/log-in-view.tsx#LogInView": LogInView_373e49b40175fa7b4cc8430b9b1acacb,
   "/admin/staff/forgot-view.tsx#ForgotView": ForgotView_c503e0f570903167703c71090f733d49,
   "/admin/staff/reset-view.tsx#ResetView": ResetView_49c35b1eb1a1121338a277afc791ffcf,
