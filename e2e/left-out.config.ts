@@ -26,6 +26,6 @@ export default defineConfig({
     { name: 'desk-en', use: DESK_EN, testMatch: WITH_WORDS, grepInvert: /@phone/ },
     { name: 'phone-de', use: PHONE_DE, testMatch: LONG_WORDS, grepInvert: /@desk/ },
     // `npm run test:long` runs it after the others and with one worker.
-    { name: 'alone', use: DESK_DE, testMatch: /(editor|worker-killed)\.spec\.ts/ },
+    { name: 'alone', use: DESK_DE, testMatch: /(editor|(worker|upload|publish)-killed)\.spec\.ts/ },
   ],
 });

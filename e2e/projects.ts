@@ -6,7 +6,7 @@ export const PHONE_DE = { ...PHONE, locale: 'de-DE' } as const;
 export const PHONE_EN = { ...PHONE, locale: 'en-GB' } as const;
 
 /** These hold a time (two seconds from an edit, or what the server knows, to the page), kill what others need, change the menu, or tell everybody news. */
-export const ALONE = /(editor|channel|worker-killed|upload-killed|new-machine|news)\.spec\.ts/;
+export const ALONE = /(editor|channel|worker-killed|upload-killed|publish-killed|new-machine|news)\.spec\.ts/;
 
 /** What fingers or the layout of a phone do otherwise than a desk: `npm test` runs it on both. */
 export const ON_BOTH =

@@ -7,21 +7,21 @@ import { z } from 'zod';
 import { staffRequests } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { freezeWhileWriting, halfOf } from './freeze-while-writing.ts';
-import { holdUploads, type UploadStep } from './hold-upload.ts';
+import { type ChangeStep, holdChanges } from './hold-changes.ts';
 import { ownNetwork } from './own-network.ts';
 import { findService, freeze, kill } from './processes.ts';
 
 const DATA = process.env.VITRINE_DATA ?? '';
 const IMAGES = 'media/images';
-/**
- * Where the CMS is killed, and what is there afterwards. No more often: a supervisor puts a service off longer each time it dies young.
- */
-const CMS_KILLS: readonly { at: UploadStep | 'file'; half?: boolean; file: boolean; record: boolean }[] = [
+/** Where the CMS is killed, and what is there afterwards. */
+const CMS_KILLS: readonly { at: Exclude<ChangeStep, 'version'> | 'file'; half?: boolean; file: boolean; record: boolean }[] = [
   { at: 'record', file: false, record: false },
   { at: 'file', half: true, file: false, record: false },
   { at: 'change', file: true, record: false },
   { at: 'commit', file: true, record: true },
 ];
+/** Once; twelve kills in `npm run test:long`. No more often: a supervisor puts a service off longer each time it dies young. */
+const ROUNDS = process.env.VITRINE_TEST_KILLS ? 3 : 1;
 
 const found = z.object({
   docs: z.array(z.object({ id: z.string(), filename: z.string(), filesize: z.number() })),
@@ -70,7 +70,7 @@ test('the API killed in the middle of an upload, and the CMS at its later steps 
   origin,
 }) => {
   test.skip(process.platform !== 'linux', 'processes are looked up in /proc');
-  test.setTimeout(300_000);
+  test.setTimeout(60_000 + ROUNDS * 240_000);
   const run = `killed-${randomUUID()}`;
   const staff = await staffRequests(origin);
   const cookies = (await staff.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -96,10 +96,10 @@ test('the API killed in the middle of an upload, and the CMS at its later steps 
   expect(await files('uploads-on-their-way')).toEqual([]);
 
   // The CMS, while it waits for PostgreSQL at a known step, or while it writes the file.
-  const uploads = await holdUploads(DATA);
+  const uploads = await holdChanges(DATA, 'images');
   try {
     /** Holds the CMS at a step of an upload. */
-    const hold = async (at: UploadStep, bytes: Buffer, name: string) => {
+    const hold = async (at: ChangeStep, bytes: Buffer, name: string) => {
       await uploads.hold(at);
       const sent = upload(origin, cookies, bytes, name);
       sent.finish();
@@ -109,9 +109,9 @@ test('the API killed in the middle of an upload, and the CMS at its later steps 
       return { sent, cms, name };
     };
     /** Freezes the CMS while it writes the file of an upload. Where that was over at the second look, the next upload is looked at. */
-    const freezeAtFile = async () => {
+    const freezeAtFile = async (kill: number) => {
       for (let i = 1; ; i++) {
-        const held = await hold('record', large, `${run}-file${i}.png`);
+        const held = await hold('record', large, `${run}-${kill}-file${i}.png`);
         expect(freeze(held.cms)).toBe(true);
         await uploads.release();
         if (await freezeWhileWriting(held.cms, join(DATA, IMAGES), held.name)) return held;
@@ -119,13 +119,14 @@ test('the API killed in the middle of an upload, and the CMS at its later steps 
       }
     };
 
-    for (const { at, half = false, file, record } of CMS_KILLS) {
-      const { sent, cms, name } = at === 'file' ? await freezeAtFile() : await hold(at, small, `${run}-${at}.png`);
+    const kills = Array.from({ length: ROUNDS }, () => CMS_KILLS).flat();
+    for (const [i, { at, half = false, file, record }] of kills.entries()) {
+      const { sent, cms, name } = at === 'file' ? await freezeAtFile(i) : await hold(at, small, `${run}-${i}-${at}.png`);
       if (record) {
         // It has told PostgreSQL to commit. It never hears that this is done, and tells nobody.
         expect(freeze(cms)).toBe(true);
         await uploads.release();
-        await uploads.isCommitted(name);
+        await uploads.isCommitted('select 1 from public.images where filename = $1', name);
       }
       expect(kill(cms)).toBe(true);
       expect([0, 502, 503], `killed at ${at}, the editor is told of no success`).toContain(await sent.end);
