@@ -58,7 +58,10 @@ export const payloadGerman = {
     unsavedChanges: 'Sie haben nicht gespeicherte Änderungen. Bitte speichern oder verwerfen Sie diese zuerst.',
     unsavedChangesDuplicate: 'Sie haben nicht gespeicherte Änderungen. Möchten Sie trotzdem duplizieren?',
   },
-  upload: { dragAndDrop: 'hierher ziehen' },
+  upload: {
+    dragAndDrop: 'hierher ziehen',
+    focalPointDescription: 'Ziehen Sie den Fokuspunkt in der Vorschau an seine Stelle, oder ändern Sie die Werte darunter.',
+  },
   validation: {
     emailAddress: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
     enterNumber: 'Bitte geben Sie eine Zahl an.',
