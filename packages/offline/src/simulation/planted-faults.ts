@@ -243,8 +243,8 @@ const AGE_FAULTS: Record<string, Planted> = {
     steps: {
       judgeAge: (age) => {
         const hoursLeft = 720 - age.confirmedMs / 3_600_000;
-        if (hoursLeft > 48 || hoursLeft < 0 || age.toldLastHours) return judgeAge(age);
-        return { age: { ...age, toldLastHours: true }, check: { kind: 'last-hours', hoursLeft } };
+        if (hoursLeft > 48 || hoursLeft < 0 || age.notifiedLastHours) return judgeAge(age);
+        return { age: { ...age, notifiedLastHours: true }, check: { kind: 'last-hours', hoursLeft } };
       },
     },
   },
