@@ -10,6 +10,7 @@ import { isLoading, loadView, type OfflineApp, useOfflineApp } from '../../offli
 import { platform } from '../../platform.ts';
 import { useUser } from '../../stores/objects.ts';
 import { useConnection } from '../use-online.ts';
+import { AskPart } from './ask-part.tsx';
 import { ModePart } from './mode-part.tsx';
 import styles from './offline.module.css';
 import { PacksPart } from './packs-part.tsx';
@@ -89,6 +90,7 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
           ) : null}
         </section>
       ) : null}
+      <AskPart />
       <LanguagePart />
       {platform.desktop?.secretsKept === 'file' ? (
         <div className={parts.part}>
