@@ -67,9 +67,7 @@ describe.skipIf(cannot)(`a disk that fails under the app${cannot}`, () => {
 
   test('a disk that is too small is told before the load, with both sizes', async () => {
     await switchOffline();
-    await expect
-      .poll(() => app.window.run('return document.body.innerText'))
-      .toMatch(say.noSpace);
+    await expect.poll(() => app.window.run('return document.body.innerText')).toMatch(say.noSpace);
     expect(disk.bytes()).toBe(0);
     small.resize(LARGE_ENOUGH);
   });

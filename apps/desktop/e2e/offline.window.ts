@@ -8,6 +8,7 @@ import { catalogueIndex } from '@vitrine/platform/catalogue-files/catalogue-inde
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
+import { CatalogueOnDisk } from './catalogue-on-disk.ts';
 import { logIn, openSettings } from './people.ts';
 import { type SwitchableServer, switchableServer } from './switchable-server.ts';
 import { inLanguage, WORDS } from './words.ts';
@@ -81,11 +82,22 @@ afterAll(async () => {
 
 // Each step goes on where the one before it ended, as a day of a salesman does.
 describe('a day without a connection', () => {
-  test('the catalogue is loaded and switched on in the settings', async () => {
+  test('the catalogue is loaded and switched on in the settings, also while the server restarts', async () => {
+    const disk = new CatalogueOnDisk(app.data);
     await openSettings(app.window, say);
     await press(say.offlineMode);
+    await expect.poll(() => disk.bytes(), { timeout: 170_000, interval: 20 }).toBeGreaterThan(1_000_000);
+    await server.switchOff();
+    await app.window.read(say.connectionLost);
+    expect([disk.corrupt(), disk.isThere]).toEqual([[], false]);
+    const before = disk.inodes();
+    expect(before.size).toBeGreaterThan(0);
+    await server.switchOn();
+    await press(say.retry);
     await expect.poll(() => existsSync(pointer()), { timeout: 170_000 }).toBe(true);
     await app.window.read(say.isOffline);
+    const after = disk.inodes();
+    expect([...before].filter(([name, inode]) => after.get(name) !== inode)).toEqual([]);
     const { files, languages } = readIndex();
     expect(languages).toEqual(['de', 'en']);
     for (const { folder, sha256 } of Object.values(files))
@@ -136,10 +148,13 @@ describe('a day without a connection', () => {
     await goTo('/content-page/service');
     await expect.poll(heading).toBe(say.service);
     const plays = () =>
-      app.window.run(`
+      app.window.run(
+        `
         const video = document.querySelector('main video');
         if (!video) [...document.querySelectorAll('main button')].find((button) => new RegExp(arguments[0]).test(button.innerText))?.click();
-        return video && video.currentTime > 0 ? video.currentSrc : '';`, say.cutterVideo.source);
+        return video && video.currentTime > 0 ? video.currentSrc : '';`,
+        say.cutterVideo.source,
+      );
     await expect.poll(plays).toMatch(/^http:\/\/127\.0\.0\.1:/);
     expect(await plays()).not.toContain(server.url);
     await goTo('/media-library');
