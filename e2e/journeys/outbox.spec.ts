@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { recipient, storeDraft } from './draft.ts';
 import { expect, named, test } from './fixtures.ts';
 
@@ -34,6 +34,13 @@ async function storeOutbox(tab: Page) {
     },
     { sendings, ended },
   );
+}
+
+/** True when `above` is on show and covers nothing of `part`. */
+async function leavesFree(above: Locator, part: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([above.boundingBox(), part.boundingBox()]);
+  if (!a || !b) return false;
+  return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 }
 
 const rows = (tab: Page) => tab.getByRole('main').getByRole('listitem');
@@ -78,6 +85,13 @@ test('the outbox lists what waits, failed and was sent, and each can be gone on 
   await rows(tab).nth(0).getByRole('button', { name: outbox.sendNow }).press('Enter');
   await expect(rows(tab).nth(0)).toBeFocused();
   for (const one of [tab, other]) await expect(rows(one).nth(0)).toContainText(failure.mailRefused);
+  // The notification of it stays until it is closed. In a window where the reason comes to lie below it, it makes way.
+  const notices = other.getByRole('region', { name: texts.shell.notifications.name });
+  const reason = rows(other).nth(0).getByText(failure.mailRefused);
+  for (const height of [560, 700, 840]) {
+    await other.setViewportSize({ width: 800, height });
+    await expect.poll(() => leavesFree(notices, reason), { message: `${height} px` }).toBe(true);
+  }
 
   // Edited, it is the draft with its recipient; another one then asks before it takes its place.
   await rows(tab).nth(0).getByRole('button', { name: outbox.editAndSend }).press('Enter');

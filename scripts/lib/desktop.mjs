@@ -49,6 +49,28 @@ async function rustTests() {
   return { passed, failed: 0, skipped: [...output.matchAll(/^SKIPPED {2}(.*)$/gm)].map(([, what]) => what) };
 }
 
+/** Drives the window of the built app with these settings; `report` is a file that is written. */
+async function drive(settings, report) {
+  const vitest = [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json'];
+  const ended = await run('xvfb-run', ['-a', 'dbus-run-session', '--', node24(), ...vitest, `--outputFile.json=${report}`], {
+    cwd: FOLDER,
+    env: childEnvironment(settings),
+    show: true,
+  }).then(
+    () => true,
+    () => false,
+  );
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  return {
+    passed: numPassedTests,
+    failed: ended ? numFailedTests : Math.max(numFailedTests, 1),
+    skipped: testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => !['passed', 'failed'].includes(status))
+      .map(({ fullName }) => `in the window: ${fullName}`),
+  };
+}
+
 /** Builds the app and drives its window against `instance`. `isLong`: only what needs many tries. */
 export async function desktopTests({ instance, scratch, isLong }) {
   // Rust is for this part alone: who has none can work on everything else.
@@ -56,36 +78,21 @@ export async function desktopTests({ instance, scratch, isLong }) {
   const lacking = missing();
   if (lacking) return { skipped: [`the desktop app: ${lacking}`] };
   const { VITRINE_TEST_APP_KILLS: kills = '200', VITRINE_TEST_APPS: apps = '2' } = process.env;
-  const long = isLong ? { VITRINE_TEST_LONG: '1', VITRINE_TEST_KILLS: kills, VITRINE_TEST_APPS: apps } : {};
+  const many = { VITRINE_TEST_LONG: '1', VITRINE_TEST_KILLS: kills, VITRINE_TEST_APPS: apps };
+  const inLanguage = (language) => ({ VITRINE_TEST_LONG: '1', VITRINE_TEST_LANGUAGE: language });
+  const runs = isLong ? [many, inLanguage('de'), inLanguage('en')] : [{}];
   // The store dies in a moment; the app takes seconds for each start.
   if (isLong) process.env.VITRINE_TEST_KILLS = '200';
   const rust = await rustTests();
   const program = await bundle();
-  const report = path.join(scratch, 'desktop.json');
   const { url, dataDir } = await instance();
-  const vitest = [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json'];
-  const ended = await run('xvfb-run', ['-a', 'dbus-run-session', '--', node24(), ...vitest, `--outputFile.json=${report}`], {
-    cwd: FOLDER,
-    env: childEnvironment({
-      VITRINE_URL: url,
-      VITRINE_DATA: dataDir,
-      VITRINE_DESKTOP: program,
-      CARGO_TARGET_DIR: target(),
-      ...long,
-    }),
-    show: true,
-  }).then(
-    () => true,
-    () => false,
-  );
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));
-  const left = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => !['passed', 'failed'].includes(status))
-    .map(({ fullName }) => `in the window: ${fullName}`);
-  return {
-    passed: rust.passed + numPassedTests,
-    failed: ended ? numFailedTests : Math.max(numFailedTests, 1),
-    skipped: [...rust.skipped, ...left],
-  };
+  const env = { VITRINE_URL: url, VITRINE_DATA: dataDir, VITRINE_DESKTOP: program, CARGO_TARGET_DIR: target() };
+  const sum = { ...rust };
+  for (const [at, settings] of runs.entries()) {
+    const driven = await drive({ ...env, ...settings }, path.join(scratch, `desktop-${at}.json`));
+    sum.passed += driven.passed;
+    sum.failed += driven.failed;
+    sum.skipped = [...new Set([...sum.skipped, ...driven.skipped])];
+  }
+  return sum;
 }

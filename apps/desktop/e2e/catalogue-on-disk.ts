@@ -53,6 +53,11 @@ export class CatalogueOnDisk {
     return [...this.#names(), ...unfinished].reduce((sum, name) => sum + size(name), 0);
   }
 
+  /** Numbers that the file system gives complete files, by their paths: a file that was loaded anew has another one. */
+  inodes(): Map<string, number> {
+    return new Map(this.#names().map((name) => [name, statSync(name).ino]));
+  }
+
   /** Files that are under their name with other bytes than it says. */
   corrupt(): string[] {
     return this.#names().filter((name) => createHash('sha256').update(readFileSync(name)).digest('hex') !== path.basename(name));

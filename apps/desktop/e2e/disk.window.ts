@@ -7,12 +7,12 @@ import { logIn, openSettings } from './people.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 import { canMount, mountDisk, type SmallDisk } from './small-disk.ts';
 import type { SwitchableServer } from './switchable-server.ts';
+import { inLanguage } from './words.ts';
 
 const LOAD_MS = 170_000;
 /** What the catalogue of the demo does not fit in, and what it does. */
 const [TOO_SMALL, LARGE_ENOUGH] = ['12m', '80m'];
-const HAS_FAILED = 'Der Offline-Modus ließ sich nicht einschalten.';
-const RETRY = 'Erneut versuchen';
+const { language, say } = inLanguage('en');
 
 let app: DrivenApp;
 let server: SwitchableServer;
@@ -24,8 +24,8 @@ const start = async () => {
   app = await startApp({ server: server.url, home: home.home });
 };
 async function switchOffline() {
-  await openSettings(app.window);
-  await app.window.press('Offline-Modus');
+  await openSettings(app.window, say);
+  await app.window.press(say.offlineMode);
 }
 const state = () => app.window.run('return JSON.parse(localStorage.getItem("desktop") ?? "{}").state ?? null');
 const heading = () => app.window.run('return document.querySelector("main h1")?.innerText.trim() ?? ""');
@@ -41,8 +41,8 @@ function damage(key: string) {
 
 /** The failure that the window shows and the state keeps: its kind, and the words of the system. */
 async function expectFailure(message: RegExp) {
-  await app.window.read(HAS_FAILED);
-  await app.window.read('Fehler „default“');
+  await app.window.read(say.loadFailed);
+  await app.window.read(say.unknownFailure);
   expect(await state()).toMatchObject({ errorType: 'default', error: expect.stringMatching(message), isOffline: false });
 }
 
@@ -56,7 +56,7 @@ describe.skipIf(cannot)(`a disk that fails under the app${cannot}`, () => {
     small = mountDisk(disk.folder, TOO_SMALL);
     server = await smallCatalogue(process.env.VITRINE_URL ?? '');
     await start();
-    await logIn(app.window);
+    await logIn(app.window, language);
   });
   afterAll(async () => {
     await app.stop();
@@ -67,9 +67,7 @@ describe.skipIf(cannot)(`a disk that fails under the app${cannot}`, () => {
 
   test('a disk that is too small is told before the load, with both sizes', async () => {
     await switchOffline();
-    await expect
-      .poll(() => app.window.run('return document.body.innerText'))
-      .toMatch(/Zu wenig Speicher: Gebraucht werden [\d,]+\sMB, frei sind [\d,]+\sMB\./);
+    await expect.poll(() => app.window.run('return document.body.innerText')).toMatch(say.noSpace);
     expect(disk.bytes()).toBe(0);
     small.resize(LARGE_ENOUGH);
   });
@@ -81,26 +79,26 @@ describe.skipIf(cannot)(`a disk that fails under the app${cannot}`, () => {
     await expectFailure(/^disk-full$/);
     expect([disk.corrupt(), disk.isThere]).toEqual([[], false]);
     small.empty();
-    await app.window.press(RETRY);
+    await app.window.press(say.retry);
     await expect.poll(() => disk.isThere, { timeout: LOAD_MS }).toBe(true);
-    await app.window.read('Offline-Modus eingeschaltet.');
+    await app.window.read(say.isOffline);
     expect([disk.corrupt(), disk.missing()]).toEqual([[], []]);
   });
 
   test('bytes that the disk has changed are told, not shown, and mended by the next load', async () => {
     // What a run of the app has loaded it does not read again: the disk changes it between two of them.
     await app.stop();
-    damage('de/product/ww-200');
+    damage(`${language}/product/ww-200`);
     await start();
     await app.window.run('location.hash = "/product/ww-200"');
-    await app.window.read('Ein Teil des Katalogs auf diesem Computer ist beschädigt.', LOAD_MS);
+    await app.window.read(say.isDamaged, LOAD_MS);
     expect(await heading()).not.toMatch(/WW.200/);
-    await openSettings(app.window);
-    await app.window.read('1 Datei des Katalogs ist beschädigt.');
-    await app.window.press('Offline-Modus');
-    await app.window.read('Offline-Modus ausgeschaltet.');
+    await openSettings(app.window, say);
+    await app.window.read(say.oneDamaged);
+    await app.window.press(say.offlineMode);
+    await app.window.read(say.isOnline);
     await switchOffline();
-    await app.window.read('Offline-Modus eingeschaltet.', LOAD_MS);
+    await app.window.read(say.isOffline, LOAD_MS);
     expect([disk.corrupt(), disk.missing()]).toEqual([[], []]);
     await app.window.run('location.hash = "/product/ww-200"');
     await expect.poll(heading).toMatch(/WW.200/);
@@ -114,15 +112,15 @@ describe.skipIf(cannot)(`a disk that fails under the app${cannot}`, () => {
     await app.window.run('location.hash = "/product/k-330"');
     await expect.poll(heading).toMatch(/K.330/);
     await switchOffline();
-    await app.window.read('Offline-Modus ausgeschaltet.');
+    await app.window.read(say.isOnline);
     await switchOffline();
     await expectFailure(/Read-only/);
     expect([disk.name, disk.corrupt(), disk.missing()]).toEqual([before, [], []]);
-    await app.window.press('Online bleiben');
+    await app.window.press(say.stayOnline);
     await expect.poll(state).toMatchObject({ phase: 'online', error: null });
     small.setReadOnly(false);
     await switchOffline();
-    await app.window.read('Offline-Modus eingeschaltet.', LOAD_MS);
+    await app.window.read(say.isOffline, LOAD_MS);
     expect([disk.corrupt(), disk.missing()]).toEqual([[], []]);
   });
 });

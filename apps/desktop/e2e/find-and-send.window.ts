@@ -7,8 +7,10 @@ import { CatalogueOnDisk } from './catalogue-on-disk.ts';
 import { logIn, openSettings } from './people.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 import type { SwitchableServer } from './switchable-server.ts';
+import { inLanguage, WORDS } from './words.ts';
 
 const LOAD_MS = 170_000;
+const { language, say, other } = inLanguage('en');
 const ENTER = '\uE007';
 const PERSON = { firstName: 'Karin', lastName: 'Petersen', company: 'Fleischwerk Niederaue' };
 
@@ -30,7 +32,7 @@ async function picture(name: string) {
 beforeAll(async () => {
   server = await smallCatalogue(process.env.VITRINE_URL ?? '');
   app = await startApp({ server: server.url, home: home.home });
-  await logIn(app.window);
+  await logIn(app.window, language);
 });
 afterAll(async () => {
   await app.stop();
@@ -41,21 +43,21 @@ afterAll(async () => {
 // Each step goes on where the one before it ended.
 describe('what a salesman does with a catalogue on the disk', () => {
   test('without a server the search finds a machine and opens its page', async () => {
-    await openSettings(app.window);
-    await app.window.press('Offline-Modus');
-    await app.window.read('Offline-Modus eingeschaltet.', LOAD_MS);
+    await openSettings(app.window, say);
+    await app.window.press(say.offlineMode);
+    await app.window.read(say.isOffline, LOAD_MS);
     expect(new CatalogueOnDisk(app.data).missing()).toEqual([]);
     await server.switchOff();
     await goTo('/product-overview/kutter');
-    await expect.poll(heading).toBe('Kutter');
-    await app.window.press('Suche öffnen');
+    await expect.poll(heading).toBe(say.cutters);
+    await app.window.press(say.search);
     await app.window.type('input[role=combobox]', 'ww-200');
     await expect
       .poll(() => app.window.run('return document.querySelector("dialog [role=row]")?.innerText ?? ""'))
       .toMatch(/WW.200/);
     // The picture that the disk has of it, whose file this small catalogue leaves out.
     expect(await app.window.run('return document.querySelector("dialog [role=row] img") !== null')).toBe(true);
-    await picture('search-de');
+    await picture(`search-${language}`);
     await app.window.type('input[role=combobox]', ENTER);
     await expect.poll(address).toMatch(/\/product\/ww-200$/);
     await expect.poll(heading).toMatch(/WW.200/);
@@ -63,59 +65,44 @@ describe('what a salesman does with a catalogue on the disk', () => {
 
   test('a document waits in the list, goes out later, and can be opened there as it was sent', async () => {
     const email = `karin.${randomUUID()}@kunde.example`;
-    await app.window.press('Ins Dokument', 'main');
+    await app.window.press(say.addToDocument, 'main');
     await goTo('/documents/form');
     for (const [name, value] of Object.entries({ ...PERSON, email })) await app.window.type(`input[name=${name}]`, value);
-    await app.window.press('Dokument senden', 'main');
-    await app.window.read('Ihr Dokument wartet auf die Verbindung.');
+    await app.window.press(say.sendDocument, 'main');
+    await app.window.read(say.documentWaits);
     await goTo('/documents/outbox');
-    await app.window.read('Wartet auf Verbindung');
-    await picture('outbox-waits-de');
+    await app.window.read(say.waits);
+    await picture(`outbox-waits-${language}`);
     await server.switchOn();
     // As the system tells it when the internet is back (shell.md 4).
     await app.window.run("globalThis.dispatchEvent(new Event('online'))");
-    await app.window.click('main li button[aria-label^="Öffnen"]');
+    await app.window.click(`main li button[aria-label^="${say.openDocument}"]`);
     await app.window.see('dialog[open] [data-page="1"] canvas');
     expect(await app.window.run('return document.querySelector("dialog[open] h1").innerText')).toMatch(/WW.200/);
     // The viewer has its texts here too.
-    await app.window.see('dialog[open] [aria-label="Vergrößern"]');
-    await picture('outbox-opened-de');
-    await app.window.press('Schließen', 'dialog[open]');
+    await app.window.see(`dialog[open] [aria-label="${say.zoomIn}"]`);
+    await picture(`outbox-opened-${language}`);
+    await app.window.press(say.close, 'dialog[open]');
     await expect.poll(() => app.window.run('return document.querySelector("dialog[open]") === null')).toBe(true);
-    await picture('outbox-sent-de');
+    await picture(`outbox-sent-${language}`);
   });
 
   test('the list and the locations are there in both languages', async () => {
     await server.switchOff();
-    for (const { language, menu, settings, close, list, page, note } of [
-      {
-        language: 'English',
-        menu: 'Menü öffnen',
-        settings: 'Einstellungen',
-        close: 'Close settings',
-        list: 'Sent documents',
-        page: 'Close to your line',
-        note: 'You are offline. The map needs a connection; all addresses are here.',
-      },
-      {
-        language: 'Deutsch',
-        menu: 'Open menu',
-        settings: 'Settings',
-        close: 'Einstellungen schließen',
-        list: 'Gesendete Dokumente',
-        page: 'Nah bei Ihrer Linie',
-        note: 'Sie sind offline. Die Karte braucht eine Verbindung, alle Adressen stehen hier.',
-      },
-    ]) {
-      for (const name of [menu, settings, language, close]) await app.window.press(name);
+    for (const [from, to] of [
+      [language, other],
+      [other, language],
+    ] as const) {
+      const [before, after] = [WORDS[from], WORDS[to]];
+      for (const pressed of [before.menu, before.settings, after.name, after.closeSettings]) await app.window.press(pressed);
       await expect.poll(() => app.window.run('return document.querySelector("dialog[open]") === null')).toBe(true);
       await goTo('/documents/outbox');
-      await expect.poll(heading).toBe(list);
-      await picture(`outbox-${language}`);
+      await expect.poll(heading).toBe(after.sentDocuments);
+      await picture(`outbox-list-${to}`);
       await goTo('/content-page/standorte');
-      await expect.poll(heading).toBe(page);
-      await app.window.read(note);
-      await picture(`locations-${language}`);
+      await expect.poll(heading).toBe(after.locations);
+      await app.window.read(after.mapNeedsConnection);
+      await picture(`locations-${to}`);
     }
   });
 });

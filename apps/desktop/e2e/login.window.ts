@@ -4,8 +4,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
 import { logIn } from './people.ts';
+import { inLanguage } from './words.ts';
 
 const SERVER = process.env.VITRINE_URL ?? '';
+const { language } = inLanguage('en');
 
 const sessions = z.object({ data: z.array(z.object({ isCurrent: z.boolean(), longTerm: z.boolean() })) });
 /** Directives by which the window refuses what is not its own. */
@@ -44,14 +46,14 @@ describe('the window of the desktop app', () => {
     const window = await start();
     await window.see('input[name=username]');
     expect(await window.run('return globalThis.isTauri')).toBe(true);
-    await logIn(app.window);
+    await logIn(app.window, language);
     // Pictures come from the server.
     await window.see(`main img[src^="${SERVER}/"]`);
   });
 
   test('keeps the session out of its storage, and over its end', async () => {
     await start();
-    await logIn(app.window);
+    await logIn(app.window, language);
     const stored = await app.window.run('return JSON.stringify(Object.entries(localStorage))');
     expect(stored).not.toMatch(/eyJ/);
     const file = path.join(app.data, 'secrets.json');
@@ -67,7 +69,7 @@ describe('the window of the desktop app', () => {
 
   test('logs in for a long term: the server knows the session as such', async () => {
     await start();
-    await logIn(app.window);
+    await logIn(app.window, language);
     const file = path.join(app.data, 'secrets.json');
     const tokens = () => (existsSync(file) ? (readFileSync(file, 'utf8').match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? []) : []);
     const answers = () =>

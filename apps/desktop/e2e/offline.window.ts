@@ -8,9 +8,12 @@ import { catalogueIndex } from '@vitrine/platform/catalogue-files/catalogue-inde
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
+import { CatalogueOnDisk } from './catalogue-on-disk.ts';
+import { logIn, openSettings } from './people.ts';
 import { type SwitchableServer, switchableServer } from './switchable-server.ts';
+import { inLanguage, WORDS } from './words.ts';
 
-const PERSON = { email: 'vertrieb@vitrine.example', password: 'vitrine-demo-2026' };
+const { language, say, other } = inLanguage('de');
 /** The first record of a kind is not always the one that has all that is walked through here. */
 const PREFERRED: Partial<Record<PageKind, string>> = { product: 'ww-200', 'content-page': 'standorte' };
 
@@ -52,7 +55,7 @@ function pagesOnDisk(): { kind: PageKind; address: string }[] {
   return PAGE_KINDS.flatMap((kind) => {
     const { document, route } = PAGES[kind];
     if (!document) return [];
-    const prefix = `de/${document.replace('{slug}', '')}`;
+    const prefix = `${language}/${document.replace('{slug}', '')}`;
     const slugs = keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
     const slug = slugs.find((one) => one === PREFERRED[kind]) ?? slugs[0];
     return slug ? [{ kind, address: route.replace('$slug', slug) }] : [];
@@ -61,7 +64,7 @@ function pagesOnDisk(): { kind: PageKind; address: string }[] {
 
 /** The page of the first PDF in the menu. */
 function pdfPage(): string {
-  const { folder, sha256 } = readIndex().files['de/navigation/_all'] ?? { folder: '', sha256: '' };
+  const { folder, sha256 } = readIndex().files[`${language}/navigation/_all`] ?? { folder: '', sha256: '' };
   const menu = JSON.parse(readFileSync(path.join(app.data, 'catalogue', 'files', folder, sha256), 'utf8'));
   return parseMany(navigationItem, menu).find(({ pdfDocument }) => pdfDocument)?.link ?? '';
 }
@@ -69,10 +72,7 @@ function pdfPage(): string {
 beforeAll(async () => {
   server = await switchableServer(process.env.VITRINE_URL ?? '');
   await start();
-  await app.window.type('input[name=username]', PERSON.email);
-  await app.window.type('input[name=password]', PERSON.password);
-  await app.window.click('form button[type=submit]');
-  await app.window.see('header');
+  await logIn(app.window, language);
 });
 afterAll(async () => {
   await app.stop();
@@ -82,12 +82,22 @@ afterAll(async () => {
 
 // Each step goes on where the one before it ended, as a day of a salesman does.
 describe('a day without a connection', () => {
-  test('the catalogue is loaded and switched on in the settings', async () => {
-    await press('Menü öffnen');
-    await press('Einstellungen');
-    await press('Offline-Modus');
+  test('the catalogue is loaded and switched on in the settings, also while the server restarts', async () => {
+    const disk = new CatalogueOnDisk(app.data);
+    await openSettings(app.window, say);
+    await press(say.offlineMode);
+    await expect.poll(() => disk.bytes(), { timeout: 170_000, interval: 20 }).toBeGreaterThan(1_000_000);
+    await server.switchOff();
+    await app.window.read(say.connectionLost);
+    expect([disk.corrupt(), disk.isThere]).toEqual([[], false]);
+    const before = disk.inodes();
+    expect(before.size).toBeGreaterThan(0);
+    await server.switchOn();
+    await press(say.retry);
     await expect.poll(() => existsSync(pointer()), { timeout: 170_000 }).toBe(true);
-    await app.window.read('Offline-Modus eingeschaltet.');
+    await app.window.read(say.isOffline);
+    const after = disk.inodes();
+    expect([...before].filter(([name, inode]) => after.get(name) !== inode)).toEqual([]);
     const { files, languages } = readIndex();
     expect(languages).toEqual(['de', 'en']);
     for (const { folder, sha256 } of Object.values(files))
@@ -114,14 +124,13 @@ describe('a day without a connection', () => {
 
   test('both languages are there', async () => {
     await goTo('/product-overview/kutter');
-    await expect.poll(heading).toBe('Kutter');
-    await press('Menü öffnen');
-    await press('Einstellungen');
-    await press('English');
-    await expect.poll(heading).toBe('Bowl cutters');
-    await press('Deutsch');
-    await expect.poll(heading).toBe('Kutter');
-    await press('Einstellungen schließen');
+    await expect.poll(heading).toBe(say.cutters);
+    await openSettings(app.window, say);
+    for (const next of [other, language]) {
+      await press(WORDS[next].name);
+      await expect.poll(heading).toBe(WORDS[next].cutters);
+    }
+    await press(say.closeSettings);
   });
 
   test('360 views of both kinds start by themselves', async () => {
@@ -137,16 +146,19 @@ describe('a day without a connection', () => {
 
   test('a video plays, a PDF is read, and the media library says that it is online only', async () => {
     await goTo('/content-page/service');
-    await expect.poll(heading).toBe('Service');
+    await expect.poll(heading).toBe(say.service);
     const plays = () =>
-      app.window.run(`
+      app.window.run(
+        `
         const video = document.querySelector('main video');
-        if (!video) [...document.querySelectorAll('main button')].find((button) => /Kutter K.550/.test(button.innerText))?.click();
-        return video && video.currentTime > 0 ? video.currentSrc : '';`);
+        if (!video) [...document.querySelectorAll('main button')].find((button) => new RegExp(arguments[0]).test(button.innerText))?.click();
+        return video && video.currentTime > 0 ? video.currentSrc : '';`,
+        say.cutterVideo.source,
+      );
     await expect.poll(plays).toMatch(/^http:\/\/127\.0\.0\.1:/);
     expect(await plays()).not.toContain(server.url);
     await goTo('/media-library');
-    await app.window.read('Die Mediathek ist nur in der Onlineversion verfügbar.');
+    await app.window.read(say.libraryIsOnline);
     await goTo(pdfPage());
     await app.window.see('[data-page="1"] canvas');
   });
@@ -154,7 +166,7 @@ describe('a day without a connection', () => {
   test('a document waits, and goes out when the server is back', async () => {
     const address = `karin.${randomUUID()}@kunde.example`;
     await goTo('/product/ww-200');
-    await press('Ins Dokument', 'main');
+    await press(say.addToDocument, 'main');
     await goTo('/documents/form');
     for (const [name, value] of [
       ['firstName', 'Karin'],
@@ -163,8 +175,8 @@ describe('a day without a connection', () => {
       ['email', address],
     ] as const)
       await app.window.type(`input[name=${name}]`, value);
-    await press('Dokument senden', 'main');
-    await app.window.read('Ihr Dokument wartet auf die Verbindung.');
+    await press(say.sendDocument, 'main');
+    await app.window.read(say.documentWaits);
     await server.switchOn();
     const mailbox = async () => (await fetch(`${process.env.VITRINE_URL}/mailbox`)).text();
     expect(await mailbox()).not.toContain(address);

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
 import { logIn, openSettings, PERSON } from './people.ts';
 import { type SwitchableServer, switchableServer } from './switchable-server.ts';
+import { inLanguage } from './words.ts';
 
 const LINK = 'vitrine://product/ww-200';
+const { language, say } = inLanguage('de');
 /** The app takes a pause of this time for sleep, ms. */
 const GAP_MS = 600;
 
@@ -47,7 +49,7 @@ beforeAll(async () => {
   chmodSync(program, 0o755);
   server = await switchableServer(process.env.VITRINE_URL ?? '');
   await start([], { VITRINE_TEST_PANIC: '1' });
-  await logIn(app.window);
+  await logIn(app.window, language);
 });
 afterAll(async () => {
   await app.stop();
@@ -84,8 +86,8 @@ describe('the window and the system around it', () => {
 
   test('what the page makes itself is saved as well: the export of my data', async () => {
     await app.window.run('location.hash = "/profile"');
-    await app.window.press('Meine Daten herunterladen', 'main');
-    const files = () => readdirSync(saved).filter((name) => /^meine-daten-[\d-]+\.json$/.test(name));
+    await app.window.press(say.exportData, 'main');
+    const files = () => readdirSync(saved).filter((name) => say.exportedFile.test(name));
     await expect.poll(files).toHaveLength(1);
     expect(readFileSync(path.join(saved, files()[0] ?? ''), 'utf8')).toContain(PERSON.email);
     // Nothing of it stays behind.
@@ -93,8 +95,8 @@ describe('the window and the system around it', () => {
   });
 
   test('a log-in that lies in a file is told in the settings', async () => {
-    await openSettings(app.window);
-    await app.window.read('Ihre Anmeldung liegt in einer Datei, die nur Sie lesen können.');
+    await openSettings(app.window, say);
+    await app.window.read(say.logInInFile);
   });
 
   test('a computer that wakes up asks whether the session still holds', async () => {
@@ -120,15 +122,15 @@ describe('the window and the system around it', () => {
 
   test('another server is checked, and the app starts anew with it and without the session', async () => {
     const [before] = app.processes();
-    await openSettings(app.window);
-    await app.window.press('Server wechseln');
+    await openSettings(app.window, say);
+    await app.window.press(say.changeServer);
     await app.window.type('input[name=server]', 'http://127.0.0.1:9');
-    await app.window.press('Prüfen und wechseln');
-    await app.window.read('Unter dieser Adresse antwortet niemand.');
+    await app.window.press(say.checkAndChange);
+    await app.window.read(say.nobodyAnswers);
     await app.window.run('document.querySelector("input[name=server]").value = ""');
     const other = new URL(process.env.VITRINE_URL ?? '').origin;
     await app.window.type('input[name=server]', other);
-    await app.window.press('Prüfen und wechseln');
+    await app.window.press(say.checkAndChange);
     const kept = (name: string) => JSON.parse(readFileSync(path.join(app.data, name), 'utf8'));
     await expect.poll(() => kept('settings.json')).toEqual({ server: other });
     expect(kept('secrets.json').changes.auth).toBeNull();

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
+import { chooseLanguage } from './people.ts';
 import { type SwitchableServer, switchableServer } from './switchable-server.ts';
+import { inLanguage } from './words.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../../../node_modules/@tauri-apps/cli/tauri.js');
 /** What the operator fills (docs/operate.md), on the disk of the instance. */
@@ -12,6 +14,8 @@ const INSTALLERS = path.join(process.env.VITRINE_DATA ?? '', 'installers');
 const NEWER = '99.0.0';
 const OLDER = '0.0.1';
 const FILE = 'Vitrine_update-of-a-test.AppImage';
+
+const { language, say } = inLanguage('en');
 
 let app: DrivenApp;
 let server: SwitchableServer;
@@ -56,7 +60,7 @@ beforeAll(async () => {
   server = await switchableServer(process.env.VITRINE_URL ?? '');
   const env = { VITRINE_TEST_UPDATE_KEY: readFileSync(at('key.pub'), 'utf8') };
   app = await startApp({ server: server.url, home: home.home, env });
-  await app.window.see('input[name=username]');
+  await chooseLanguage(app.window, language);
 });
 afterAll(async () => {
   await app.stop();
@@ -75,7 +79,7 @@ describe('updates of the app', () => {
     prepare();
     expect(await check()).toHaveProperty('error', expect.stringMatching(/signature|version/i));
     await expect.poll(text).not.toContain(NEWER);
-    expect(await text()).not.toContain('Es wird nach einer neuen Version gesucht.');
+    expect(await text()).not.toContain(say.checksForUpdate);
   });
 
   test('refuse a lower version, whatever a server says', async () => {
@@ -93,6 +97,6 @@ describe('updates of the app', () => {
   test('that are signed for their version are loaded and told', async () => {
     offer('new', sign('new', NEWER));
     expect(await check()).toEqual({ value: { version: NEWER } });
-    await app.window.read(`Version ${NEWER} ist bereit.`);
+    await app.window.read(say.isReady(NEWER));
   });
 });

@@ -41,10 +41,10 @@ const age = z.strictObject({
   unconfirmedMs: z.number(),
   /** The computer's clock at the last look, ms since 1970. */
   lookedAt: z.number(),
-  /** The highest day warning that was told: 0 to 10. */
-  toldDay: z.number(),
-  toldLastHours: z.boolean(),
-  toldClock: z.boolean(),
+  /** The highest day warning that was shown: 0 to 10. */
+  notifiedDay: z.number(),
+  notifiedLastHours: z.boolean(),
+  notifiedClock: z.boolean(),
 });
 export type Age = z.infer<typeof age>;
 

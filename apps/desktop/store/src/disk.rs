@@ -50,7 +50,11 @@ pub fn remove_if_there(path: &Path) -> io::Result<()> {
 
 /// SHA-256 of the bytes that a file has now.
 pub fn hash_file(path: &Path) -> io::Result<Hash> {
-    let mut file = File::open(path)?;
+    hash_opened(&File::open(path)?)
+}
+
+/// SHA-256 of the bytes of a file that was just opened.
+pub fn hash_opened(mut file: &File) -> io::Result<Hash> {
     let mut hasher = Sha256::new();
     let mut buffer = vec![0; 128 * 1024];
     loop {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { platform } from '../platform.ts';
 import { notificationsStore } from '../stores/notifications.ts';
 import { testDesktop, testEngine } from '../testing/test-desktop.ts';
+import { askBeforeLoading } from './ask-before-loading.ts';
 import { desktopArea } from './desktop-area.ts';
 import { followMain } from './follow-main.ts';
 import { isUpdatePending } from './updates.ts';
@@ -46,6 +47,7 @@ function open() {
 beforeEach(() => {
   desktopArea.setState(INITIAL_STATE, true);
   notificationsStore.setState({ list: [] });
+  askBeforeLoading.setState({ isOn: false });
 });
 
 test('each navigation tells whether the page is home', () => {
@@ -84,9 +86,13 @@ test('the menu switches offline mode on quietly, and off only where it is on or 
   expect(app.goOnline).toHaveBeenCalledOnce();
 });
 
-test('over a metered connection the menu leads to the settings, which ask', async () => {
+test.each([
+  [true, false],
+  [false, true],
+])('where a load is asked about the menu leads to the settings (metered %s, wanted %s)', async (isMetered, isOn) => {
   const { send, app, history, online } = open();
-  online.meter(true);
+  online.meter(isMetered);
+  askBeforeLoading.setState({ isOn });
   send('offline-mode-enable', null);
   await vi.waitFor(() => expect(history.push).toHaveBeenCalledWith('/product/ww-200', { overlay: 'settings' }));
   expect(app.start).not.toHaveBeenCalled();

@@ -8,6 +8,7 @@ import { isOwn } from '../shell/link-target.ts';
 import { SETTINGS } from '../shell/overlay-names.ts';
 import { currentUser, objectsStore } from '../stores/objects.ts';
 import { desktopArea } from './desktop-area.ts';
+import { reasonToAsk } from './may-load.ts';
 import { forgetUpdate, notifyUpdate } from './notices.ts';
 import { isLoading, type OfflineApp } from './offline-app.ts';
 import { updates } from './updates.ts';
@@ -53,7 +54,7 @@ export function followMain(desktop: Desktop, router: typeof appRouter, app: Offl
   };
   main.on('offline-mode-enable', async () => {
     // There the person sees how much it is, and is asked.
-    if (await platform.online.isMetered()) openSettings();
+    if (await reasonToAsk()) openSettings();
     else await app.start(desktopArea.getState().packs, { isQuiet: true });
   });
   main.on('offline-mode-disable', () => {

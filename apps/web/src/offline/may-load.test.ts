@@ -1,11 +1,12 @@
 import { memoryOnline } from '@vitrine/platform/online/memory.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { platform } from '../platform.ts';
-import { mayLoad, meteredQuestion } from './may-load.ts';
+import { askBeforeLoading } from './ask-before-loading.ts';
+import { loadQuestion, mayLoad } from './may-load.ts';
 
 const online = memoryOnline();
 Object.assign(platform, { online });
-const asked = () => meteredQuestion.getState().asked;
+const asked = () => loadQuestion.getState().asked;
 /** Resolves with the question that comes up. */
 const question = () =>
   vi.waitFor(() => {
@@ -14,7 +15,8 @@ const question = () =>
     return shown;
   });
 beforeEach(() => {
-  meteredQuestion.setState({ asked: null });
+  loadQuestion.setState({ asked: null });
+  askBeforeLoading.setState({ isOn: false });
   online.meter(true);
 });
 
@@ -22,7 +24,7 @@ test.each([12_000_000, null])('over a metered connection a load of %s bytes wait
   for (const isYes of [true, false]) {
     const answer = mayLoad(bytes);
     const shown = await question();
-    expect(shown.bytes).toBe(bytes);
+    expect(shown).toMatchObject({ bytes, reason: 'metered' });
     shown.answer(isYes);
     expect(await answer).toBe(isYes);
     expect(asked()).toBeNull();
@@ -34,6 +36,17 @@ test('nothing is asked of any other connection, and where there is nothing to lo
   online.meter(false);
   expect(await mayLoad(12_000_000)).toBe(true);
   expect(asked()).toBeNull();
+});
+
+test('a person who wants to be asked is asked over any connection', async () => {
+  online.meter(false);
+  askBeforeLoading.setState({ isOn: true });
+  const answer = mayLoad(12_000_000);
+  const shown = await question();
+  expect(shown).toMatchObject({ bytes: 12_000_000, reason: 'wanted' });
+  shown.answer(false);
+  expect(await answer).toBe(false);
+  expect(await mayLoad(0)).toBe(true);
 });
 
 test('a second question takes the place of the first, which is answered with no', async () => {

@@ -8,7 +8,7 @@ import { notificationsStore } from '../stores/notifications.ts';
 import { offlineMode } from '../stores/offline-mode.ts';
 import { OFFLINE, testDesktop, testEngine } from '../testing/test-desktop.ts';
 import { desktopArea } from './desktop-area.ts';
-import { meteredQuestion } from './may-load.ts';
+import { loadQuestion } from './may-load.ts';
 import { loadView } from './offline-app.ts';
 import { openOffline } from './open-offline.ts';
 import { updates } from './updates.ts';
@@ -128,7 +128,7 @@ test('over a metered connection a retry and going on after a pause are asked abo
   online.meter(true);
   const answer = async (isYes: boolean) => {
     const { bytes } = await vi.waitFor(() => {
-      const { asked } = meteredQuestion.getState();
+      const { asked } = loadQuestion.getState();
       if (!asked) throw new Error('nothing is asked');
       asked.answer(isYes);
       return asked;

@@ -49,8 +49,8 @@ function say(text: string): () => void {
 
 /**
  * What is on show, the newest at the bottom, in the language on show. Time stands still while the pointer or the focus is on
- * them, and while they wait: what goes by itself, and answers no press, covers nothing that one presses, but comes up once there is a place
- * for it, and stays then.
+ * them, and while they wait: what goes by itself, and answers no press, covers nothing that one presses and no reason of a failure. It
+ * comes up once there is a place for it, and stays then.
  */
 export default function NotificationList({ list }: { list: readonly Notification[] }) {
   const t = useTexts('shell');

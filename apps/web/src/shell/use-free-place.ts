@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { covered, freePlace, moved } from './free-place.ts';
 
-/** What a person presses or writes in. */
-const PRESSED =
-  'a[href], button, input, select, textarea, summary, label, [role="button"], [role="slider"], [tabindex="0"]:not(section)';
+/** What a person presses or writes in, and what says why something failed. */
+const KEPT_FREE =
+  'a[href], button, input, select, textarea, summary, label, [role="button"], [role="slider"], [tabindex="0"]:not(section), [data-reason]';
 /** The page is at rest when it has not been scrolled for this long, in ms. */
 const REST_MS = 120;
 const GAP = 8;
@@ -11,9 +11,9 @@ const GAP = 8;
 const isSeen = ({ width, height, bottom, top, right, left }: DOMRect) =>
   width > 0 && height > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
 
-/** Boxes of everything in the window that can be pressed, with a margin, but for what is in `own`. */
-function pressedBoxes(own: Element) {
-  return [...document.querySelectorAll(PRESSED)].flatMap((element) => {
+/** Boxes of everything in the window that is kept free, with a margin, but for what is in `own`. */
+function boxesKeptFree(own: Element) {
+  return [...document.querySelectorAll(KEPT_FREE)].flatMap((element) => {
     if (own.contains(element)) return [];
     const box = element.getBoundingClientRect();
     if (!isSeen(box) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
@@ -22,7 +22,7 @@ function pressedBoxes(own: Element) {
 }
 
 /**
- * Keeps notifications off what can be pressed: they move when they would cover it, once the page is at rest, and not from under the pointer
+ * Keeps notifications off what can be pressed, and off the reasons of failures: they move when they would cover it, once the page is at rest, and not from under the pointer
  * or the focus. The stylesheet reads `--place-x` and `--place-y`. Answers whether they are where they cover nothing: not before
  * that is measured for these `changes`, and never on a phone full of fields.
  */
@@ -39,9 +39,9 @@ export function useFreePlace(list: RefObject<HTMLElement | null>, changes: strin
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       const margin = window.innerWidth - home.right;
       const room = { left: margin, right: home.right, top: Math.max(header, 0) + GAP * 2, bottom: home.bottom };
-      const pressed = pressedBoxes(current);
-      const free = freePlace(home, room, pressed);
-      setFreeFor(covered(moved(home, free.x, free.y), pressed) > 0 ? null : changes);
+      const kept = boxesKeptFree(current);
+      const free = freePlace(home, room, kept);
+      setFreeFor(covered(moved(home, free.x, free.y), kept) > 0 ? null : changes);
       style.setProperty('--place-x', `${free.x}px`);
       style.setProperty('--place-y', `${free.y}px`);
     };

@@ -26,9 +26,9 @@ export const newAge = (now: number): Age => ({
   confirmedMs: 0,
   unconfirmedMs: 0,
   lookedAt: now,
-  toldDay: 0,
-  toldLastHours: false,
-  toldClock: false,
+  notifiedDay: 0,
+  notifiedLastHours: false,
+  notifiedClock: false,
 });
 
 /** The age at a later look. A clock that was set back takes nothing away; one that was set forward adds nothing that is sure. */
@@ -45,7 +45,7 @@ export function growAge(age: Age, { now, ran }: Look): Age {
 
 /** The age at a contact with the server, whose clock decides. `offlineSince` and `serverNow`: ms since 1970. */
 export function confirmAge(age: Age, offlineSince: number, serverNow: number): Age {
-  return { ...age, confirmedMs: Math.max(0, serverNow - offlineSince), unconfirmedMs: 0, toldClock: false };
+  return { ...age, confirmedMs: Math.max(0, serverNow - offlineSince), unconfirmedMs: 0, notifiedClock: false };
 }
 
 /** What has to be said at an age, and the age that remembers that it was said: each level is told once (shell.md 4). */
@@ -54,14 +54,14 @@ export function judgeAge(age: Age): { age: Age; check: AgeCheck } {
   const left = maximum - age.confirmedMs;
   if (left < 0) return { age, check: { kind: 'forced-logout' } };
   if (age.confirmedMs + age.unconfirmedMs > maximum) {
-    if (age.toldClock) return { age, check: { kind: 'fine' } };
-    return { age: { ...age, toldClock: true }, check: { kind: 'clock-warning' } };
+    if (age.notifiedClock) return { age, check: { kind: 'fine' } };
+    return { age: { ...age, notifiedClock: true }, check: { kind: 'clock-warning' } };
   }
   if (left <= LAST_HOURS * HOUR_MS) {
-    if (age.toldLastHours) return { age, check: { kind: 'fine' } };
-    return { age: { ...age, toldLastHours: true }, check: { kind: 'last-hours', hoursLeft: Math.ceil(left / HOUR_MS) } };
+    if (age.notifiedLastHours) return { age, check: { kind: 'fine' } };
+    return { age: { ...age, notifiedLastHours: true }, check: { kind: 'last-hours', hoursLeft: Math.ceil(left / HOUR_MS) } };
   }
   const day = Math.min(Math.floor(age.confirmedMs / DAY_MS), LAST_WARNED_DAY);
-  if (day <= age.toldDay) return { age, check: { kind: 'fine' } };
-  return { age: { ...age, toldDay: day }, check: { kind: 'day-warning', daysLeft: Math.ceil(left / DAY_MS) } };
+  if (day <= age.notifiedDay) return { age, check: { kind: 'fine' } };
+  return { age: { ...age, notifiedDay: day }, check: { kind: 'day-warning', daysLeft: Math.ceil(left / DAY_MS) } };
 }

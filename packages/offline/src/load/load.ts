@@ -18,6 +18,8 @@ export interface LoadParts {
   packs: Packs;
   /** Files whose content was read in this run of the app. */
   sound: Set<string>;
+  /** Names of files that are known to have wrong bytes. */
+  damaged: ReadonlySet<string>;
   tell(told: ReturnType<Progress['told']>): void;
 }
 
@@ -29,7 +31,7 @@ interface Work {
   progress: Progress;
   loaded: Map<LoadTask, StoredFile>;
   onDisk: Map<string, StoredFile>;
-  damaged: Set<string>;
+  damaged: Map<string, StoredFile>;
 }
 
 /** One load, over pauses and retries, until its catalogue is active. */
@@ -64,9 +66,13 @@ export class Load {
     const lacking = await steps.needsSpace(parts.files, plan, onDisk);
     signal.throwIfAborted();
     if (lacking) return lacking;
-    const isOnDisk = (task: LoadTask) => onDisk.has(historyKey(task) ?? '');
+    const damaged = new Map([...onDisk].filter(([name]) => this.#of.damaged.has(name)));
+    const isOnDisk = (task: LoadTask) => {
+      const name = historyKey(task);
+      return name !== null && !damaged.has(name) && onDisk.get(name)?.size === task.expected?.size;
+    };
     const progress = new Progress(plan.tasks, parts.clock.monotonic, isOnDisk);
-    this.#work = { plan, isFresh, progress, loaded: new Map(), onDisk, damaged: new Set() };
+    this.#work = { plan, isFresh, progress, loaded: new Map(), onDisk, damaged };
     return null;
   }
 

@@ -1,13 +1,14 @@
 import { ERROR_FETCHING } from '@vitrine/contract/errors.ts';
-import { type CatalogueFiles, POINTER, type StoredFile } from '@vitrine/platform/catalogue-files/types.ts';
-import type { EngineParts } from '../engine.ts';
+import { POINTER, type StoredFile } from '@vitrine/platform/catalogue-files/types.ts';
 import { ENGINE_STEPS } from '../engine-steps.ts';
 import { OfflineError } from '../load/offline-error.ts';
 import type { CataloguePlan, LoadTask } from '../plan/catalogue-plan.ts';
 import type { Age } from '../state.ts';
-import { simulate, simulateKills } from './simulate.ts';
+import { NO_ROOM_FAULTS } from './planted-no-room-faults.ts';
+import { simulate, simulateKills, simulateNoRoom } from './simulate.ts';
 import { simulateAge } from './simulate-age.ts';
 import type { Planted } from './simulation.ts';
+import { withFiles } from './with-files.ts';
 
 const {
   activate,
@@ -23,11 +24,6 @@ const {
   runStage,
 } = ENGINE_STEPS;
 
-/** The files of a store, of which some calls do something else. */
-const withFiles = (parts: EngineParts, change: Partial<CatalogueFiles>): EngineParts => ({
-  ...parts,
-  files: { ...parts.files, ...change },
-});
 const changePlan = (change: (tasks: LoadTask[], plan: CataloguePlan) => LoadTask[]): Planted['steps'] => ({
   planCatalogue: (...of) => {
     const plan = planCatalogue(...of);
@@ -247,8 +243,8 @@ const AGE_FAULTS: Record<string, Planted> = {
     steps: {
       judgeAge: (age) => {
         const hoursLeft = 720 - age.confirmedMs / 3_600_000;
-        if (hoursLeft > 48 || hoursLeft < 0 || age.toldLastHours) return judgeAge(age);
-        return { age: { ...age, toldLastHours: true }, check: { kind: 'last-hours', hoursLeft } };
+        if (hoursLeft > 48 || hoursLeft < 0 || age.notifiedLastHours) return judgeAge(age);
+        return { age: { ...age, notifiedLastHours: true }, check: { kind: 'last-hours', hoursLeft } };
       },
     },
   },
@@ -272,5 +268,6 @@ type Run = (seed: number) => Promise<unknown>;
 export const PLANTED_FAULTS: [name: string, run: Run][] = [
   ...Object.entries(ENGINE_FAULTS).map(([name, planted]): [string, Run] => [name, (seed) => simulate(seed, planted)]),
   ...Object.entries(COST_FAULTS).map(([name, planted]): [string, Run] => [name, (seed) => simulateKills(seed, planted)]),
+  ...Object.entries(NO_ROOM_FAULTS).map(([name, planted]): [string, Run] => [name, (seed) => simulateNoRoom(seed, planted)]),
   ...Object.entries(AGE_FAULTS).map(([name, { steps }]): [string, Run] => [name, async (seed) => simulateAge(seed, steps)]),
 ];

@@ -59,7 +59,9 @@ function Ended({ document }: { document: EndedDocument }) {
       <span className={classNames(styles.state, styles.bad)}>
         <Icon icon={CircleAlert} /> {t('outbox.notSent')}
       </span>
-      <p className={classNames(styles.why, styles.bad)}>{reason}</p>
+      <p className={classNames(styles.why, styles.bad)} data-reason="">
+        {reason}
+      </p>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useStore } from 'zustand';
 import { useOfflineState } from '../../offline/desktop-area.ts';
 import { isLoading, loadView, type OfflineApp, useOfflineApp } from '../../offline/offline-app.ts';
 import { ErrorOverlay } from './error-overlay.tsx';
+import { LoadQuestion } from './load-question.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
-import { MeteredDialog } from './metered-dialog.tsx';
 
 function Opened({ app }: { app: OfflineApp }) {
   const state = useOfflineState();
@@ -26,7 +26,7 @@ function Opened({ app }: { app: OfflineApp }) {
         open={state.phase === 'error'}
         actions={{ retry: () => app.retry(), stayOnline: () => engine.stayOnline() }}
       />
-      <MeteredDialog />
+      <LoadQuestion />
     </>
   );
 }

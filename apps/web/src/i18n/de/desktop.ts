@@ -114,6 +114,13 @@ export const desktop = {
     meteredUnknown:
       'Ihre Internetverbindung wird nach Datenmenge abgerechnet oder soll Daten sparen. Wie viel zu laden ist, steht noch nicht fest.',
     meteredConfirm: 'Trotzdem laden',
+    ask: 'Vor dem Laden fragen',
+    askCopy:
+      'Die App sagt vor jedem Laden, wie viel es ist, und fragt, ob sie laden soll. Unter Linux fragt sie von selbst, wenn Ihre Verbindung nach Datenmenge abgerechnet wird. Auf anderen Systemen erfährt sie das nicht.',
+    asked: 'Jetzt laden?',
+    askedCopy: 'Zu laden sind {{size}}.',
+    askedUnknown: 'Wie viel zu laden ist, steht noch nicht fest.',
+    askedConfirm: 'Laden',
     keychain: 'Anmeldung',
     keychainCopy:
       'Der Schlüsselbund dieses Computers fehlt oder ist gesperrt. Ihre Anmeldung liegt in einer Datei, die nur Sie lesen können.',

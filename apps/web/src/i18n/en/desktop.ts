@@ -113,6 +113,13 @@ export const desktop: Texts<typeof german> = {
     meteredUnknown:
       'You pay for this internet connection by data volume, or it is set to save data. How much would be loaded is not known yet.',
     meteredConfirm: 'Load anyway',
+    ask: 'Ask before loading',
+    askCopy:
+      'Before each load the app says how much it is and asks whether to load. On Linux it asks by itself if you pay for your connection by data volume. On other systems it is not told.',
+    asked: 'Load now?',
+    askedCopy: '{{size}} would be loaded.',
+    askedUnknown: 'How much would be loaded is not known yet.',
+    askedConfirm: 'Load',
     keychain: 'Log-in',
     keychainCopy: 'The keychain of this computer is missing or locked. Your log-in is kept in a file that only you can read.',
     server: 'Server',

@@ -10,20 +10,44 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import styles from './hero-video.module.css';
 import { useVideoWanted } from './use-video-wanted.ts';
 
-/** Video behind the headline over its still. It starts after the page, unless motion or data is to be saved. */
+/** As long as it takes to fade out (hero-video.module.css), ms. */
+const FADE_MS = 600;
+
+/** An element that is merely gone keeps decoder and frames until JavaScript is collected; one without a source lets go of them at once. */
+function letGo(video: HTMLVideoElement | null): void {
+  video?.removeAttribute('src');
+  video?.load();
+}
+
+/**
+ * Video behind the headline over its still. It starts after the page, unless motion or data is to be saved, and plays once: one that goes on
+ * for ever keeps a decoder busy and some 50 MB in use.
+ */
 export function HeroVideo({ video }: { video: Model<typeof assetVideo> }) {
   const t = useTexts('home');
   const wanted = useVideoWanted();
-  const [paused, setPaused] = useState(false);
+  const [phase, setPhase] = useState<'plays' | 'paused' | 'ends' | 'over'>('plays');
   const [visible, setVisible] = useState(false);
   const element = useRef<HTMLVideoElement>(null);
   const version = videoVersion(video.versions, window.innerWidth);
 
   useEffect(() => {
-    if (!element.current) return;
-    if (paused) element.current.pause();
-    else element.current.play().catch(() => setPaused(true));
-  }, [paused]);
+    if (phase === 'plays') element.current?.play().catch(() => setPhase('paused'));
+    if (phase === 'paused') element.current?.pause();
+    if (phase !== 'ends') return;
+    const timer = setTimeout(() => {
+      setVisible(false);
+      setPhase('over');
+    }, FADE_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+  const plays = phase === 'plays';
+  const isThere = wanted && version !== null && phase !== 'over';
+  useEffect(() => {
+    if (!isThere) return;
+    const { current } = element;
+    return () => letGo(current);
+  }, [isThere]);
 
   return (
     <>
@@ -31,28 +55,28 @@ export function HeroVideo({ video }: { video: Model<typeof assetVideo> }) {
         {video.thumbnail ? (
           <Picture image={video.thumbnail} crop={HOME_HERO.crop} sizes={HOME_HERO.sizes} art={HOME_HERO.art} hero />
         ) : null}
-        {wanted && version ? (
+        {isThere ? (
           <video
             ref={element}
             className={styles.video}
-            data-shown={visible || undefined}
+            data-shown={(visible && phase !== 'ends') || undefined}
             src={version.url}
             autoPlay
             muted
-            loop
             playsInline
             aria-hidden="true"
             tabIndex={-1}
             onPlaying={() => setVisible(true)}
+            onEnded={() => setPhase('ends')}
           />
         ) : null}
       </div>
       {wanted && version ? (
         <IconButton
           className={styles.pause}
-          icon={paused ? Play : Pause}
-          label={t(paused ? 'play' : 'pause')}
-          onClick={() => setPaused(!paused)}
+          icon={plays ? Pause : Play}
+          label={t(plays ? 'pause' : 'play')}
+          onClick={() => setPhase(plays ? 'paused' : 'plays')}
         />
       ) : null}
     </>

@@ -10,6 +10,7 @@ import { isLoading, loadView, type OfflineApp, useOfflineApp } from '../../offli
 import { platform } from '../../platform.ts';
 import { useUser } from '../../stores/objects.ts';
 import { useConnection } from '../use-online.ts';
+import { AskPart } from './ask-part.tsx';
 import { ModePart } from './mode-part.tsx';
 import styles from './offline.module.css';
 import { PacksPart } from './packs-part.tsx';
@@ -33,7 +34,7 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
   const missing = plan?.missingBytes ?? 0;
   const size = fileSize(missing, language);
   // The engine asks for a little more: what is told here is what can be seen before the start.
-  const fits = plan === null || missing <= plan.freeBytes;
+  const fits = plan === null || plan.neededBytes <= plan.freeBytes;
   const load = async () => {
     if (!(await mayLoad(plan && missing))) return;
     onClose();
@@ -82,11 +83,14 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
           <PacksPart chosen={chosen} isBusy={isBusy} />
           {plan && !fits ? (
             <Alert className={styles.full}>
-              <p>{t('notices.noSpace', { needed: size, free: fileSize(plan.freeBytes, language) })}</p>
+              <p>
+                {t('notices.noSpace', { needed: fileSize(plan.neededBytes, language), free: fileSize(plan.freeBytes, language) })}
+              </p>
             </Alert>
           ) : null}
         </section>
       ) : null}
+      <AskPart />
       <LanguagePart />
       {platform.desktop?.secretsKept === 'file' ? (
         <div className={parts.part}>
