@@ -46,8 +46,10 @@ export function HeroVideo({ video }: { video: Model<typeof assetVideo> }) {
   useEffect(() => {
     if (!isThere) return;
     const { current } = element;
+    // Development takes each effect back once.
+    if (current && !current.hasAttribute('src')) current.src = version.url;
     return () => letGo(current);
-  }, [isThere]);
+  }, [isThere, version]);
 
   return (
     <>
