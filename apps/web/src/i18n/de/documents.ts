@@ -132,6 +132,7 @@ export const documents = {
     preview: 'Vorschau ansehen',
     refusedBefore: 'Noch nicht gesendet. Bitte prüfen Sie: ',
     refusedAfter: '. Ihre Eingaben sind erhalten.',
+    refusedMended: 'Noch nicht gesendet. Bitte senden Sie das Dokument jetzt erneut.',
     refusedServer: 'Noch nicht gesendet. Bitte prüfen Sie Ihre Angaben. Ihre Eingaben sind erhalten.',
     noPages: 'Ihr Dokument hat noch keine Kapitel.',
     choosePages: 'Seiten auswählen',
@@ -168,7 +169,8 @@ export const documents = {
     picturesMissing: 'Bilder einer Seite fehlen zurzeit. Unser Team sieht das und kann es noch einmal versuchen.',
     fileUnreadable: 'Ein PDF des Dokuments lässt sich nicht lesen. Bitte entfernen Sie es, und senden Sie das Dokument erneut.',
     mailRefused: 'Der Mailserver hat die E\u2011Mail abgelehnt. Bitte prüfen Sie die Adresse.',
-    mailUnknown: 'Der Mailserver hat nicht bestätigt, dass er die E\u2011Mail angenommen hat. Vielleicht ist sie trotzdem angekommen.',
+    mailUnknown:
+      'Der Mailserver hat nicht bestätigt, dass er die E\u2011Mail angenommen hat. Vielleicht ist sie trotzdem angekommen.',
     mailNotWritten: 'Die E\u2011Mail ließ sich zurzeit nicht erstellen. Unser Team sieht das und kann es noch einmal versuchen.',
     accountInactive: 'Ihr Konto ist nicht mehr freigegeben.',
   },
