@@ -42,7 +42,9 @@ export function SendDocument({ path, title, image, crop = 'landscape', name = ti
       <div className={`grid ${styles.box}`}>
         <div className={styles.cover}>
           <div className={styles.sheet} aria-hidden="true">
-            <div className={styles.picture}>{image && <Picture image={image} crop={[crop, 'landscape']} sizes="180px" alt="" />}</div>
+            <div className={styles.picture}>
+              {image && <Picture image={image} crop={[crop, 'landscape']} sizes="180px" alt="" />}
+            </div>
             <b>{title}</b>
             <i />
           </div>
