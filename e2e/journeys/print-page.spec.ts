@@ -28,3 +28,22 @@ for (const path of PAGES) {
     await expect(page.locator('article').getByRole('button')).toHaveCount(0);
   });
 }
+
+test("a page that is printed from the browser's menu has its drawing and all its pictures", { tag: '@desk' }, async ({
+  salesPage: page,
+}) => {
+  await page.goto('/product/ww-200');
+  // The drawing comes without scrolling, once the page has come to rest.
+  await expect(page.locator('#scale [data-waits]')).toHaveCount(0);
+  const pictures = page.locator('main picture img');
+  expect(await pictures.evaluateAll((all) => all.filter((picture) => !picture.hasAttribute('src')).length)).toBeGreaterThan(0);
+  const left = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    // The browser lays out the paper right after the event.
+    return [...document.querySelectorAll('main picture img')].filter((picture) => !picture.hasAttribute('src')).length;
+  });
+  expect(left).toBe(0);
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)))
+    .toBe(true);
+});

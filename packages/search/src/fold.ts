@@ -6,6 +6,8 @@ const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 /** Letters that Unicode does not take apart into a base and a mark. */
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i', þ: 'th' };
 const WHOLE = /[ßøæœłđıþ]/gu;
+/** What publishing sets where a line must not end, as NFKC has it; people type the plain one. */
+const HYPHEN = /\u2010/gu;
 const ACCENTS = /\p{M}/gu;
 /** `Koeln`, `Woelfe`; not in `neue`, `Quelle`, `Bauer`, where the e is a letter of its own. */
 const SPELT_UMLAUT = /(?<![aeoqu])([aou])e(?=\p{L}{2})/gu;
@@ -24,6 +26,7 @@ export const bareLetters = (text: string): string =>
       .toLowerCase()
       .normalize('NFD')
       .replace(ACCENTS, '')
+      .replace(HYPHEN, '-')
       .replace(WHOLE, (letter) => LETTERS[letter] ?? letter)
       .normalize('NFC'),
   );

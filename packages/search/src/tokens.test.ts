@@ -24,6 +24,7 @@ describe('a figure', () => {
     ['3 mm', '3mm'],
     ['3mm', '3mm'],
     ['3-mm-Lochscheibe', '3mm'],
+    ['300\u2011l\u2011Wagen', '300l'],
     ['200er', '200'],
     ['15000 kg/h', '15000kg/h'],
     ['15.000 kg/h', '15000kg/h'],

@@ -51,6 +51,14 @@ describe('hyphenation', () => {
     expect(de.text('Ein- und Auslauf, WW-Reihe')).toBe('Ein- und Auslauf, WW-Reihe');
   });
 
+  it('keeps a number with its unit, and both with a short word', () => {
+    expect(shown(de.text('für 200- und 300-l-Wagen, die 3-mm-Lochscheibe'))).toBe(
+      'für 200- und 300\u2011l\u2011Wagen, die 3\u2011mm-Lochscheibe',
+    );
+    expect(de.name('300-l-Wagen')).toBe('300-l-Wagen');
+    expect(de.text('WW 200-fach, 24-Zoll, 2026-11-26')).toBe('WW\u00a0200-fach, 24-Zoll, 2026-11-26');
+  });
+
   it('is undone by stripSoftHyphens', () => {
     expect(stripSoftHyphens(de.text('Gefrierfleischschneider'))).toBe('Gefrierfleischschneider');
   });

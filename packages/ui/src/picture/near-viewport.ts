@@ -1,10 +1,26 @@
 import { LAZY_LOAD_EXPAND_PX } from '@vitrine/contract/constants.ts';
+import { flushSync } from 'react-dom';
 
-const waiting = new WeakMap<Element, () => void>();
+/** Called once when it is time; `toPrint`: because the page goes to a printer as it is. */
+type Callback = (toPrint: boolean) => void;
+
+const waiting = new Map<Element, Callback>();
 let observer: IntersectionObserver | undefined;
+
+/** On paper everything is near. What is called may bring more that waits, and has to be laid out before the browser goes on. */
+function beforePrint() {
+  while (waiting.size > 0) {
+    const callbacks = [...waiting.values()];
+    waiting.clear();
+    flushSync(() => {
+      for (const callback of callbacks) callback(true);
+    });
+  }
+}
 
 function shared(): IntersectionObserver {
   if (observer) return observer;
+  window.addEventListener('beforeprint', beforePrint);
   const margin = `${LAZY_LOAD_EXPAND_PX}px`;
   // scrollMargin widens carousels too, whose cells otherwise count as far away until they are seen. Sideways only: Chromium adds it to the
   // margin of the window, and pictures would come from twice as far.
@@ -12,7 +28,7 @@ function shared(): IntersectionObserver {
   observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      waiting.get(target)?.();
+      waiting.get(target)?.(false);
       forget(target);
     }
   }, options);
@@ -24,8 +40,8 @@ function forget(element: Element) {
   observer?.unobserve(element);
 }
 
-/** Calls back once when the element is within 500 px of the viewport; one observer serves all. Returns the way to give up. */
-export function whenNear(element: Element, callback: () => void): () => void {
+/** Calls back once when the element is within 500 px of the viewport, or is to be printed; one observer serves all. Returns the way to give up. */
+export function whenNear(element: Element, callback: Callback): () => void {
   waiting.set(element, callback);
   shared().observe(element);
   return () => forget(element);

@@ -30,11 +30,18 @@ export interface PictureProps {
 export function Picture({ image, crop, sizes, art = [], hero = false, alt = image.alt, onSettled, className }: PictureProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [near, setNear] = useState(hero);
+  const [printed, setPrinted] = useState(false);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [placeholder, setPlaceholder] = useState('');
   const version = chooseVersion(image.versions, typeof crop === 'string' ? [crop] : crop);
 
-  useEffect(() => (near || !ref.current ? undefined : whenNear(ref.current, () => setNear(true))), [near]);
+  useEffect(() => {
+    if (near || !ref.current) return;
+    return whenNear(ref.current, (toPrint) => {
+      setPrinted(toPrint);
+      setNear(true);
+    });
+  }, [near]);
 
   const settle = (how: 'loaded' | 'failed') => {
     setState(how);
@@ -88,6 +95,8 @@ export function Picture({ image, crop, sizes, art = [], hero = false, alt = imag
         decoding={hero ? 'sync' : 'async'}
         fetchPriority={hero ? 'high' : 'auto'}
         data-shown={shown || undefined}
+        // Chromium waits with the paper for pictures that say so.
+        loading={printed ? 'lazy' : undefined}
         {...(near ? { sizes, srcSet: sourceSet(version), src: version.default.default } : {})}
         onLoad={() => settle('loaded')}
         onError={() => settle('failed')}

@@ -24,7 +24,7 @@ export function RecipientForm({ id, state }: Props) {
   const common = useTexts('common');
   const sentenceOf = useFieldSentence();
   const prefix = useId();
-  const { form, submit, messageOf, alertFields } = state;
+  const { form, submit, messageOf, alertFields, isMended } = state;
   const idOf = (field: FormField) => `${prefix}${field}`;
   const errorOf = (field: keyof Receiver) => {
     const message = messageOf(field);
@@ -39,7 +39,7 @@ export function RecipientForm({ id, state }: Props) {
 
   return (
     <form id={id} className={styles.form} noValidate aria-label={t('form.title')} onSubmit={(event) => void submit(event)}>
-      {alertFields && <FormAlert fields={alertFields} idOf={idOf} />}
+      {alertFields && <FormAlert fields={alertFields} isMended={isMended} idOf={idOf} />}
       <Controller
         control={form.control}
         name="gender"

@@ -125,7 +125,7 @@ test('the sender is told why a document failed, and that it did where the server
   }
   const [why, only, unknown] = notices().map(({ text }) => text);
   expect(why).toBe(
-    'Ihr Dokument für Karin Petersen konnte nicht gesendet werden. Der Mailserver hat die E-Mail abgelehnt. Bitte prüfen Sie die Adresse.',
+    'Ihr Dokument für Karin Petersen konnte nicht gesendet werden. Der Mailserver hat die E\u2011Mail abgelehnt. Bitte prüfen Sie die Adresse.',
   );
   expect([only, unknown]).toEqual(Array(2).fill('Ihr Dokument für Karin Petersen konnte nicht gesendet werden.'));
 });

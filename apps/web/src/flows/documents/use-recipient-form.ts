@@ -22,7 +22,8 @@ const FIELDS = ['gender', 'firstName', 'lastName', 'company', 'email', 'message'
 export function useRecipientForm() {
   const navigate = useNavigate();
   const userId = useUser()?.id;
-  const [refused, setRefused] = useState(false);
+  /** Whether the last press of "send" was refused, and whether fields were named. */
+  const [refused, setRefused] = useState<'no' | 'fields' | 'server'>('no');
   const [pagesError, setPagesError] = useState<FieldMessage | null>(null);
   const form = useForm<Receiver>({
     resolver: zodResolver(receiverSchema),
@@ -49,7 +50,7 @@ export function useRecipientForm() {
     setPagesError(null);
     if (documentsStore.getState().documents.length === 0) {
       setPagesError({ code: 'fieldCannotBeEmpty' });
-      setRefused(true);
+      setRefused('fields');
       return;
     }
     if (!userId) return;
@@ -64,8 +65,8 @@ export function useRecipientForm() {
       if (message) form.setError(field, { message: 'code' in message ? message.code : message.sentence });
     }
     setPagesError(pages ?? null);
-    setRefused(true);
     const first = FIELDS.find((field) => byField[field]);
+    setRefused(first || pages ? 'fields' : 'server');
     if (first) form.setFocus(first);
   };
 
@@ -78,16 +79,18 @@ export function useRecipientForm() {
   return {
     form,
     isSubmitting,
-    submit: form.handleSubmit(send, () => setRefused(true)),
+    submit: form.handleSubmit(send, () => setRefused('fields')),
     messageOf,
-    /** The alert shows after a refusal for as long as a field is wrong, or the server named none. */
-    alertFields: refused ? refusedFields : null,
+    /** The alert shows after a refusal until the next try: it names what is still wrong. */
+    alertFields: refused === 'no' ? null : refusedFields,
+    /** Every field that was refused has been edited since. */
+    isMended: refused === 'fields' && refusedFields.length === 0,
     pagesError,
     fill: (recipient: RecentRecipient) => {
       const next = { ...recipient, message: form.getValues('message') };
       form.reset(next);
       setReceiver(next);
-      setRefused(false);
+      setRefused('no');
     },
   };
 }

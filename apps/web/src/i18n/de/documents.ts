@@ -96,9 +96,9 @@ export const documents = {
     registering: 'Wird übergeben',
     generating: 'Wird erstellt und gesendet',
     retried: 'Wird erneut versucht',
-    retriedCopy: 'Der Mailserver hat die E-Mail noch nicht angenommen. Es geht nichts verloren.',
+    retriedCopy: 'Der Mailserver hat die E\u2011Mail noch nicht angenommen. Es geht nichts verloren.',
     held: 'Fertig, wartet auf den Versand',
-    heldCopy: 'Zurzeit verschicken wir keine E-Mails. Ihr Dokument ist gespeichert und wird danach von selbst gesendet.',
+    heldCopy: 'Zurzeit verschicken wir keine E\u2011Mails. Ihr Dokument ist gespeichert und wird danach von selbst gesendet.',
     limited: 'Wird später gesendet',
     limitedCopy:
       'Sie haben innerhalb der letzten Stunde sehr viele Seiten bestellt. Das Dokument wird später von selbst gesendet.',
@@ -132,6 +132,7 @@ export const documents = {
     preview: 'Vorschau ansehen',
     refusedBefore: 'Noch nicht gesendet. Bitte prüfen Sie: ',
     refusedAfter: '. Ihre Eingaben sind erhalten.',
+    refusedMended: 'Noch nicht gesendet. Bitte senden Sie das Dokument jetzt erneut.',
     refusedServer: 'Noch nicht gesendet. Bitte prüfen Sie Ihre Angaben. Ihre Eingaben sind erhalten.',
     noPages: 'Ihr Dokument hat noch keine Kapitel.',
     choosePages: 'Seiten auswählen',
@@ -167,9 +168,10 @@ export const documents = {
     printFailed: 'Eine der Seiten lässt sich zurzeit nicht drucken. Unser Team sieht das und kann es noch einmal versuchen.',
     picturesMissing: 'Bilder einer Seite fehlen zurzeit. Unser Team sieht das und kann es noch einmal versuchen.',
     fileUnreadable: 'Ein PDF des Dokuments lässt sich nicht lesen. Bitte entfernen Sie es, und senden Sie das Dokument erneut.',
-    mailRefused: 'Der Mailserver hat die E-Mail abgelehnt. Bitte prüfen Sie die Adresse.',
-    mailUnknown: 'Der Mailserver hat nicht bestätigt, dass er die E-Mail angenommen hat. Vielleicht ist sie trotzdem angekommen.',
-    mailNotWritten: 'Die E-Mail ließ sich zurzeit nicht erstellen. Unser Team sieht das und kann es noch einmal versuchen.',
+    mailRefused: 'Der Mailserver hat die E\u2011Mail abgelehnt. Bitte prüfen Sie die Adresse.',
+    mailUnknown:
+      'Der Mailserver hat nicht bestätigt, dass er die E\u2011Mail angenommen hat. Vielleicht ist sie trotzdem angekommen.',
+    mailNotWritten: 'Die E\u2011Mail ließ sich zurzeit nicht erstellen. Unser Team sieht das und kann es noch einmal versuchen.',
     accountInactive: 'Ihr Konto ist nicht mehr freigegeben.',
   },
 };

@@ -11,7 +11,7 @@ export const login = {
   register: 'Registrieren',
   create: 'Konto anlegen',
   note: 'Neue Konten prüfen wir von Hand. Varnholt ist ein fiktives Unternehmen.',
-  failed: 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',
+  failed: 'E\u2011Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',
   tooMany: 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
   waitSeconds_one: 'Zu viele Versuche. Bitte warten Sie noch {{count}} Sekunde.',
   waitSeconds_other: 'Zu viele Versuche. Bitte warten Sie noch {{count}} Sekunden.',

@@ -8,8 +8,8 @@ export const password = {
   },
   sent: {
     title: 'Prüfen Sie Ihr Postfach',
-    lead: 'Gehört zu dieser Adresse ein Konto, ist eine E-Mail unterwegs. Der Link darin gilt {{minutes}} Minuten und nur einmal.',
-    missing: 'Keine E-Mail bekommen? Sehen Sie bitte auch im Spam-Ordner nach und prüfen Sie die Adresse.',
+    lead: 'Gehört zu dieser Adresse ein Konto, ist eine E\u2011Mail unterwegs. Der Link darin gilt {{minutes}} Minuten und nur einmal.',
+    missing: 'Keine E\u2011Mail bekommen? Sehen Sie bitte auch im Spam-Ordner nach und prüfen Sie die Adresse.',
     again: 'Noch einmal senden',
   },
   reset: {

@@ -115,11 +115,11 @@ export const products = {
   send: {
     name: 'Dokument senden',
     headline: 'Diese Seite in Ihr Dokument',
-    copy: '„{{title}}“ kommt in Ihr Dokument. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
+    copy: '„{{title}}“ kommt in Ihr Dokument. Das fertige PDF geht per E\u2011Mail an Ihren Empfänger.',
     copyPages_one:
-      '„{{title}}“ kommt mit {{count}} Druckseite in Ihr Dokument. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
+      '„{{title}}“ kommt mit {{count}} Druckseite in Ihr Dokument. Das fertige PDF geht per E\u2011Mail an Ihren Empfänger.',
     copyPages_other:
-      '„{{title}}“ kommt mit {{count}} Druckseiten in Ihr Dokument. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
+      '„{{title}}“ kommt mit {{count}} Druckseiten in Ihr Dokument. Das fertige PDF geht per E\u2011Mail an Ihren Empfänger.',
     link_zero: 'Dokument ansehen',
     link_one: '{{count}} Kapitel im Dokument',
     link_other: '{{count}} Kapitel im Dokument',

@@ -4,7 +4,7 @@ export const profile = {
     title: 'Angaben',
     name: 'Name',
     email: 'E-Mail',
-    note: 'Name und E-Mail-Adresse ändert Ihr Ansprechpartner für Sie.',
+    note: 'Name und E\u2011Mail-Adresse ändert Ihr Ansprechpartner für Sie.',
     language: 'Sprache der E-Mails und der App',
     phone: 'Telefon',
     company: 'Firma',

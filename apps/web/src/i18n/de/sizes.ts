@@ -17,6 +17,7 @@ export const sizes = {
     headlineOf: '{{name}} neben einem Menschen',
     unit: 'Maße in mm, Person 1,80 m',
     familyHeadline: 'Alle auf einer Linie',
+    familyUnit: 'Im gleichen Maßstab, Person 1,80 m',
     length: 'Länge',
     width: 'Breite',
     height: 'Höhe',

@@ -19,6 +19,7 @@ export const sizes: Texts<typeof german> = {
     headlineOf: '{{name}} beside a person',
     unit: 'Dimensions in mm, person 1.80 m tall',
     familyHeadline: 'All on one line',
+    familyUnit: 'To the same scale, person 1.80 m tall',
     length: 'Length',
     width: 'Width',
     height: 'Height',

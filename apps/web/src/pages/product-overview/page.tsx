@@ -28,6 +28,7 @@ export function ProductOverviewPage() {
         path={routeOf({ kind: 'product-overview', slug: overview.slug })}
         title={overview.title}
         image={overview.introImage}
+        crop="square"
       />
     </article>
   );

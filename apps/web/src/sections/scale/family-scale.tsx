@@ -32,7 +32,7 @@ function FamilyScale({ slugs }: { slugs: readonly string[] }) {
       <div className="grid">
         <div className={styles.head}>
           <h2 className="h2">{t('scale.familyHeadline')}</h2>
-          <p className="muted small">{t('scale.unit')}</p>
+          <p className="muted small">{t('scale.familyUnit')}</p>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
         <section className={styles.scroll} aria-label={t('scale.scroll')} tabIndex={0}>

@@ -19,6 +19,8 @@ interface Props {
   path: string;
   title: string;
   image: Model<typeof assetImage> | null;
+  /** The one in which nothing of the picture is cut off in the small sheet. */
+  crop?: 'landscape' | 'square';
   /** Short name, for the bar of the page; the title where there is none. */
   name?: string;
   /** Address of the page's data sheet. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** The last section: takes the page into the document, or out of it again. */
-export function SendDocument({ path, title, image, name = title, dataSheet = null, children }: Props) {
+export function SendDocument({ path, title, image, crop = 'landscape', name = title, dataSheet = null, children }: Props) {
   const t = useTexts('products');
   const [isAdded, toggle] = useToggle({ path, title, name });
   const count = useDocumentCount();
@@ -40,7 +42,9 @@ export function SendDocument({ path, title, image, name = title, dataSheet = nul
       <div className={`grid ${styles.box}`}>
         <div className={styles.cover}>
           <div className={styles.sheet} aria-hidden="true">
-            <div className={styles.picture}>{image && <Picture image={image} crop="landscape" sizes="180px" alt="" />}</div>
+            <div className={styles.picture}>
+              {image && <Picture image={image} crop={[crop, 'landscape']} sizes="180px" alt="" />}
+            </div>
             <b>{title}</b>
             <i />
           </div>
