@@ -147,7 +147,6 @@ export async function pretendApp(
     list_files: () => [...stored.values()],
     transfer: load,
     is_sound: () => true,
-    empty_damaged: () => false,
     read_text: (input) => texts.get(named.parse(input).name) ?? null,
     write_text: (input) => {
       const { name, text: written } = text.parse(input);

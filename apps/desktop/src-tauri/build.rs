@@ -10,7 +10,6 @@ const COMMANDS: &[&str] = &[
     "remove_files",
     "remove_partial",
     "is_sound",
-    "empty_damaged",
     "read_text",
     "write_text",
     "remove_text",

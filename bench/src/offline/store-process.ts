@@ -91,7 +91,6 @@ export class StoreProcess {
     remove: (files) => this.#ask({ call: 'remove', files: files.map(({ folder, sha256 }) => ({ folder, sha256 })) }, nothing),
     removePartial: (except) => this.#ask({ call: 'removePartial', except }, nothing),
     isSound: ({ folder, sha256 }) => this.#ask({ call: 'isSound', file: { folder, sha256 } }, z.boolean()),
-    emptyDamaged: ({ folder, sha256 }) => this.#ask({ call: 'emptyDamaged', file: { folder, sha256 } }, z.boolean()),
     readText: (name) => this.#ask({ call: 'readText', name }, z.string().nullable()),
     writeText: (name, text) => this.#ask({ call: 'writeText', name, text }, nothing),
     removeText: (name) => this.#ask({ call: 'removeText', name }, nothing),

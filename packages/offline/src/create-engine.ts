@@ -1,5 +1,5 @@
 import { POINTER } from '@vitrine/platform/catalogue-files/types.ts';
-import { type CatalogueOnDisk, describeCatalogue, lostFiles } from './activate/read-catalogue.ts';
+import { type CatalogueOnDisk, describeCatalogue, missingFiles } from './activate/read-catalogue.ts';
 import { confirmAge, newAge } from './age/age.ts';
 import { listenToServerTime } from './age/server-time.ts';
 import type { AgeCheck, EngineParts, LoadPlan, OfflineEngine, StartResult } from './engine.ts';
@@ -149,7 +149,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
     const tell = (told: Partial<OfflineState>) => {
       if (run?.load === load && state.phase === 'loading') set(told);
     };
-    const load: Load = new Load({ parts, steps, planner, packs, sound, damaged, tell });
+    const load: Load = new Load({ parts, steps, planner, packs, sound, tell });
     return new Promise((resolve) => drive(load, resolve));
   }
 
@@ -167,7 +167,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
   /** Finds the catalogue on the disk. Throws TransferError. */
   async function find(): Promise<void> {
     const found = await steps.readCatalogue(files);
-    const missing = found ? await lostFiles(files, found.index) : [];
+    const missing = found ? await missingFiles(files, found.index) : [];
     if (missing.length > 0) {
       report({ what: 'offline catalogue incomplete', detail: `${missing.length} files, ${missing[0]}` });
       // Half a catalogue is none. Its files stay: the next load takes those that are sound.

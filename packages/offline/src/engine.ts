@@ -40,8 +40,6 @@ export interface LoadPlan {
   totalBytes: number;
   /** Of it, what is not on the disk yet. */
   missingBytes: number;
-  /** Of these, what needs room: damaged files give theirs to the right ones. */
-  neededBytes: number;
   freeBytes: number;
   files: Record<Stage, number>;
   /** Product lines that can be left out, with the bytes that only they bring, and of these the bytes of their videos. */

@@ -133,11 +133,6 @@ pub async fn is_sound(file: FileKey, store: Shared<'_>) -> Result<bool, Problem>
 }
 
 #[tauri::command]
-pub async fn empty_damaged(file: FileKey, store: Shared<'_>) -> Result<bool, Problem> {
-    on_disk(&store, move |store| store.empty_damaged(&file)).await
-}
-
-#[tauri::command]
 pub async fn read_text(name: TextName, store: Shared<'_>) -> Result<Option<String>, Problem> {
     on_disk(&store, move |store| store.read_text(&name)).await
 }

@@ -78,7 +78,6 @@ fn main() -> Result<(), Box<dyn Error>> {
             catalogue::remove_files,
             catalogue::remove_partial,
             catalogue::is_sound,
-            catalogue::empty_damaged,
             catalogue::read_text,
             catalogue::write_text,
             catalogue::remove_text,

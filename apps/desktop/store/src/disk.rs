@@ -50,11 +50,7 @@ pub fn remove_if_there(path: &Path) -> io::Result<()> {
 
 /// SHA-256 of the bytes that a file has now.
 pub fn hash_file(path: &Path) -> io::Result<Hash> {
-    hash_opened(&File::open(path)?)
-}
-
-/// SHA-256 of the bytes of a file that was just opened.
-pub fn hash_opened(mut file: &File) -> io::Result<Hash> {
+    let mut file = File::open(path)?;
     let mut hasher = Sha256::new();
     let mut buffer = vec![0; 128 * 1024];
     loop {

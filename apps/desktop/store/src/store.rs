@@ -1,9 +1,9 @@
-use crate::disk::{hash_file, hash_opened, put_in_place, remove_if_there, sync_folder};
+use crate::disk::{hash_file, put_in_place, remove_if_there, sync_folder};
 use crate::keys::{FileKey, Folder, StoredFile, TextName};
 use crate::problem::Problem;
 use crate::settling::Settling;
 use std::collections::HashSet;
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -146,22 +146,6 @@ impl Store {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
             Err(error) => Err(error.into()),
         }
-    }
-
-    /// Takes the bytes of a file whose content is another than its name says: the disk needs their room. The name stays, and with it the
-    /// catalogue that refers to it; so does what an interrupted transfer left of the right file. False where there is nothing to take.
-    pub fn empty_damaged(&self, key: &FileKey) -> Result<bool, Problem> {
-        let file = match OpenOptions::new().read(true).write(true).open(self.path_of(key)) {
-            Ok(file) => file,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
-            Err(error) => return Err(error.into()),
-        };
-        // What was read is what is emptied, also where the right file takes this one's place meanwhile.
-        if file.metadata()?.len() == 0 || hash_opened(&file)? == key.sha256 {
-            return Ok(false);
-        }
-        file.set_len(0)?;
-        Ok(true)
     }
 
     fn text_path(&self, name: &TextName) -> PathBuf {

@@ -75,33 +75,6 @@ async fn a_full_disk_is_told_and_the_transfer_goes_on_when_there_is_room() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_damaged_file_gives_its_room_to_the_right_one_and_a_sound_one_does_not() {
-    let Some(disk) = SmallDisk::mount("2m") else { return };
-    let bytes = some_bytes(1_500_000);
-    let content = bytes.clone();
-    let server = start(move |asked, stream| sound(asked, stream, &content));
-    let (store, transfers) = open(&disk.0, None);
-    let (key, path) = (key_of(&bytes), disk.0.join("files/images").join(hash_of(&bytes)));
-    let mut changed = bytes.clone();
-    changed[700_000] ^= 1;
-    fs::write(&path, changed).unwrap();
-    let mut wanted = request(&server.url, &bytes);
-    wanted.replaces = true;
-    let load = || transfers.transfer(wanted.clone(), vitrine_store::Cancel::new(), |_| {});
-    assert_eq!(load().await, Err(Problem::DiskFull));
-    assert_eq!(store.empty_damaged(&key), Ok(true));
-    // The catalogue still has its file, which says by its size that it is not whole.
-    assert_eq!((store.size_of(&key), store.is_sound(&key), store.empty_damaged(&key)), (Some(0), Ok(false), Ok(false)));
-    load().await.unwrap();
-    store.settle().unwrap();
-    assert_eq!((store.is_sound(&key), store.empty_damaged(&key)), (Ok(true), Ok(false)));
-    assert_eq!(store.size_of(&key), Some(bytes.len() as u64));
-    // What had come before the disk was full is not loaded twice.
-    assert!(server.asked.lock().unwrap()[1].from() > 0);
-    assert_eq!(store.empty_damaged(&key_of(b"none")), Ok(false));
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_disk_that_cannot_be_written_is_told_with_the_words_of_the_system() {
     let Some(disk) = SmallDisk::mount("2m") else { return };
     let bytes = some_bytes(1000);

@@ -47,7 +47,6 @@ const PLAN: LoadPlan = {
   release: 8,
   totalBytes: 3.1e9,
   missingBytes: 3.4e8,
-  neededBytes: 3.4e8,
   freeBytes: 2.4e10,
   files: { dataObjects: 412, images: 1958, renderings: 1960, videos: 28, pdfs: 41, 360: 212 },
   lines: LINES.map(([slug, title, bytes, videoBytes]) => ({ slug, title, bytes, videoBytes })),

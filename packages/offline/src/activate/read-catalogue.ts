@@ -19,25 +19,13 @@ export async function readCatalogue(files: CatalogueFiles): Promise<CatalogueOnD
   return index.success ? { name: named.data.catalogue, index: index.data } : null;
 }
 
-/** Paths of a catalogue whose file has another size on the disk, by `isWrong`; null is that of a file that is not there. */
-async function filesOfSize(
-  files: CatalogueFiles,
-  index: CatalogueIndex,
-  isWrong: (size: number | null, expected: number) => boolean,
-): Promise<string[]> {
+/** Paths of a catalogue whose file is not on the disk, or has another size. */
+export async function missingFiles(files: CatalogueFiles, index: CatalogueIndex): Promise<string[]> {
   const sizes = new Map((await files.list()).map((file) => [fileName(file), file.size]));
   return Object.entries(index.files)
-    .filter(([, file]) => isWrong(sizes.get(fileName(file)) ?? null, file.size))
+    .filter(([, file]) => sizes.get(fileName(file)) !== file.size)
     .map(([key]) => key);
 }
-
-/** Paths of a catalogue whose file is not on the disk, or has another size. */
-export const missingFiles = (files: CatalogueFiles, index: CatalogueIndex) =>
-  filesOfSize(files, index, (size, expected) => size !== expected);
-
-/** Of these, those that no load has emptied: such a file was damaged, and the catalogue does without it as it did before. */
-export const lostFiles = (files: CatalogueFiles, index: CatalogueIndex) =>
-  filesOfSize(files, index, (size, expected) => size !== expected && size !== 0);
 
 /** What the state says of a catalogue: the bytes of files that several paths share count once. */
 export function describeCatalogue({ release, loadedAt, languages, files }: CatalogueIndex): OfflineState['catalogue'] {

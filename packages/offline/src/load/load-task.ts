@@ -5,7 +5,6 @@ import type { EngineParts } from '../engine.ts';
 import { callTwice } from '../plan/ask-api.ts';
 import type { LoadTask } from '../plan/catalogue-plan.ts';
 import type { Stage } from '../state.ts';
-import { makeRoom } from './make-room.ts';
 import { OtherRelease, transferFailed } from './offline-error.ts';
 
 /** Files of the disk, by `historyKey`. */
@@ -14,7 +13,7 @@ export interface History {
   /** Those whose content was read in this run of the app: all others are read again before they count. */
   sound: Set<string>;
   /** Those whose content is wrong. They stay until the right ones take their places, for the active catalogue may need them. */
-  damaged: Map<string, StoredFile>;
+  damaged: Set<string>;
 }
 
 export interface LoadContext {
@@ -47,7 +46,7 @@ const isOfOtherRelease = (problem: TransferProblem) =>
   problem.kind === 'wrong-content' || (problem.kind === 'status' && (problem.status === 409 || problem.status === 404));
 
 /** A document needs a session, which the main process does not renew: any call of the window does that. */
-async function transferInSession(task: LoadTask, { parts, release, history, signal, onBytes }: LoadContext): Promise<StoredFile> {
+async function transfer(task: LoadTask, { parts, release, history, signal, onBytes }: LoadContext): Promise<StoredFile> {
   const { path, language, folder, expected } = task;
   const once = () => {
     const { url, headers } = parts.addressOf(path, language);
@@ -70,16 +69,6 @@ async function transferInSession(task: LoadTask, { parts, release, history, sign
   });
 }
 
-/** A transfer that fills the disk is made once more if damaged files can give it their room. */
-async function transfer(task: LoadTask, context: LoadContext): Promise<StoredFile> {
-  const { parts, history, signal } = context;
-  return transferInSession(task, context).catch(async (error: unknown) => {
-    const isFull = error instanceof TransferError && error.problem.kind === 'disk-full';
-    if (!isFull || !(await makeRoom({ parts, damaged: history.damaged.values(), signal }))) throw error;
-    return transferInSession(task, context);
-  });
-}
-
 /** The name by which the history knows a file; null for what is loaded anew each time. */
 export const historyKey = ({ folder, expected }: LoadTask) => expected && `${folder}/${expected.sha256}`;
 
@@ -95,7 +84,7 @@ async function findFormer(task: LoadTask, { parts, history }: LoadContext): Prom
   }
   parts.report({ what: 'offline file damaged', detail: task.path });
   history.files.delete(key);
-  history.damaged.set(key, former);
+  history.damaged.add(key);
   return null;
 }
 

@@ -18,8 +18,6 @@ export interface LoadParts {
   packs: Packs;
   /** Files whose content was read in this run of the app. */
   sound: Set<string>;
-  /** Names of files that are known to have wrong bytes. */
-  damaged: ReadonlySet<string>;
   tell(told: ReturnType<Progress['told']>): void;
 }
 
@@ -31,7 +29,7 @@ interface Work {
   progress: Progress;
   loaded: Map<LoadTask, StoredFile>;
   onDisk: Map<string, StoredFile>;
-  damaged: Map<string, StoredFile>;
+  damaged: Set<string>;
 }
 
 /** One load, over pauses and retries, until its catalogue is active. */
@@ -66,13 +64,9 @@ export class Load {
     const lacking = await steps.needsSpace(parts.files, plan, onDisk);
     signal.throwIfAborted();
     if (lacking) return lacking;
-    const damaged = new Map([...onDisk].filter(([name]) => this.#of.damaged.has(name)));
-    const isOnDisk = (task: LoadTask) => {
-      const name = historyKey(task);
-      return name !== null && !damaged.has(name) && onDisk.get(name)?.size === task.expected?.size;
-    };
+    const isOnDisk = (task: LoadTask) => onDisk.has(historyKey(task) ?? '');
     const progress = new Progress(plan.tasks, parts.clock.monotonic, isOnDisk);
-    this.#work = { plan, isFresh, progress, loaded: new Map(), onDisk, damaged };
+    this.#work = { plan, isFresh, progress, loaded: new Map(), onDisk, damaged: new Set() };
     return null;
   }
 

@@ -12,11 +12,12 @@ export async function describePlan(
   packs: Packs,
   { plan, lines, damaged }: { plan: CataloguePlan; lines: readonly ProductLine[]; damaged: ReadonlySet<string> },
 ): Promise<LoadPlan> {
-  const onDisk = new Map((await files.list()).map((file) => [fileName(file), file]));
+  const sound = (await files.list()).filter((file) => !damaged.has(fileName(file)));
+  const onDisk = new Map(sound.map((file) => [fileName(file), file]));
   const count = (stage: Stage) => plan.tasks.filter((task) => task.stage === stage).length;
   return {
     release: plan.release,
-    ...(await measurePlan(files, plan, { onDisk, damaged })),
+    ...(await measurePlan(files, plan, onDisk)),
     files: {
       dataObjects: count('dataObjects'),
       images: count('images'),

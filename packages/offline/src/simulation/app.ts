@@ -62,8 +62,6 @@ export class App {
   removals = 0;
   /** A rule that did not hold inside of a call, where a throw would be an error of the store. */
   broken: string | null = null;
-  /** Answers of the server up to the first transfer of a load that filled the disk; null before one has. */
-  #answersWhenFull: number | null = null;
   readonly #machine: Machine;
 
   constructor(machine: Machine, stored: OfflineState | null) {
@@ -90,10 +88,6 @@ export class App {
         files: {
           ...store,
           transfer: (request) => this.#follow(request, () => store.transfer(request)),
-          emptyDamaged: (file) => {
-            this.#demandFull();
-            return store.emptyDamaged(file);
-          },
           writeText: (name, text) => {
             if (name === POINTER) this.#demandWanted();
             return store.writeText(name, text);
@@ -142,7 +136,7 @@ export class App {
       if (phase() !== 'restoring') this.isWanted = false;
     };
     const load = <T>(begun: Promise<T>): Promise<T> => {
-      if (phase() === 'loading') [this.isWanted, this.isLeft, this.#answersWhenFull] = [true, false, null];
+      if (phase() === 'loading') [this.isWanted, this.isLeft] = [true, false];
       return begun;
     };
     return {
@@ -173,13 +167,6 @@ export class App {
     if (!this.isWanted) this.broken = 'a load that was given up does not go on';
   }
 
-  /** A damaged file is of no use, and yet it stays until the disk is full and the right one can come. */
-  #demandFull(): void {
-    if (this.#answersWhenFull === null) this.broken = 'a damaged file is emptied only where the disk is full';
-    else if (this.#machine.network.answers === this.#answersWhenFull)
-      this.broken = 'a damaged file is emptied only when the server answers';
-  }
-
   async #follow<T>(
     {
       folder,
@@ -196,10 +183,6 @@ export class App {
     this.onChange(`transfer ${url.replace('https://server.example', '')}`);
     try {
       return await load();
-    } catch (error) {
-      if (error instanceof TransferError && error.problem.kind === 'disk-full')
-        this.#answersWhenFull ??= this.#machine.network.answers;
-      throw error;
     } finally {
       this.transfers.delete(transfer);
     }

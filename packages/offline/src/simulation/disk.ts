@@ -19,7 +19,7 @@ export class Disk {
   /** Calls that go well before the first one that fails. */
   failuresAfter = 0;
   hasFailed = false;
-  /** Changes when a file is renamed, removed, emptied or damaged; parts of files that come in do not count. */
+  /** Changes when a file is renamed, removed or damaged; parts of files that come in do not count. */
   version = 0;
   #names = new Map<string, Inode>();
   #safeNames = new Map<string, Inode>();
@@ -99,14 +99,6 @@ export class Disk {
   #change(change: (names: Map<string, Inode>) => void): void {
     change(this.#names);
     this.#changes.push(() => change(this.#safeNames));
-  }
-
-  /** Takes all bytes of a file, but not its name. A power failure brings none back: other files may have their room. */
-  empty(path: string): void {
-    this.mayFail();
-    const inode = this.#names.get(path);
-    if (inode) [inode.data, inode.synced] = [new Uint8Array(), new Uint8Array()];
-    this.version += 1;
   }
 
   /** Changes a byte of a file, as an old disk does. */

@@ -62,8 +62,6 @@ export class Network {
   notFound = new Set<string>();
   /** Bytes of bodies. */
   sentBytes = 0;
-  /** Calls of the API that had an answer. */
-  answers = 0;
   hasSession = true;
   /** So often something is published right after a manifest was answered. */
   publishes = 0;
@@ -153,7 +151,6 @@ export class Network {
     const world = this.#world;
     const fault = this.#fault(path, null);
     if (fault === 'drop' || fault === 'timeout' || fault === 'address-not-found') throw new TypeError('Failed to fetch');
-    this.answers += 1;
     if (fault === 'status-500' || fault === 'status-401') return json(fault === 'status-500' ? 500 : 401, null);
     if (fault === 'truncate') return answered(200, null);
     if (fault === 'corrupt') return answered(200, '{');

@@ -1,14 +1,13 @@
 import { ERROR_FETCHING } from '@vitrine/contract/errors.ts';
-import { POINTER, type StoredFile } from '@vitrine/platform/catalogue-files/types.ts';
+import { type CatalogueFiles, POINTER, type StoredFile } from '@vitrine/platform/catalogue-files/types.ts';
+import type { EngineParts } from '../engine.ts';
 import { ENGINE_STEPS } from '../engine-steps.ts';
 import { OfflineError } from '../load/offline-error.ts';
 import type { CataloguePlan, LoadTask } from '../plan/catalogue-plan.ts';
 import type { Age } from '../state.ts';
-import { NO_ROOM_FAULTS } from './planted-no-room-faults.ts';
-import { simulate, simulateKills, simulateNoRoom } from './simulate.ts';
+import { simulate, simulateKills } from './simulate.ts';
 import { simulateAge } from './simulate-age.ts';
 import type { Planted } from './simulation.ts';
-import { withFiles } from './with-files.ts';
 
 const {
   activate,
@@ -24,6 +23,11 @@ const {
   runStage,
 } = ENGINE_STEPS;
 
+/** The files of a store, of which some calls do something else. */
+const withFiles = (parts: EngineParts, change: Partial<CatalogueFiles>): EngineParts => ({
+  ...parts,
+  files: { ...parts.files, ...change },
+});
 const changePlan = (change: (tasks: LoadTask[], plan: CataloguePlan) => LoadTask[]): Planted['steps'] => ({
   planCatalogue: (...of) => {
     const plan = planCatalogue(...of);
@@ -268,6 +272,5 @@ type Run = (seed: number) => Promise<unknown>;
 export const PLANTED_FAULTS: [name: string, run: Run][] = [
   ...Object.entries(ENGINE_FAULTS).map(([name, planted]): [string, Run] => [name, (seed) => simulate(seed, planted)]),
   ...Object.entries(COST_FAULTS).map(([name, planted]): [string, Run] => [name, (seed) => simulateKills(seed, planted)]),
-  ...Object.entries(NO_ROOM_FAULTS).map(([name, planted]): [string, Run] => [name, (seed) => simulateNoRoom(seed, planted)]),
   ...Object.entries(AGE_FAULTS).map(([name, { steps }]): [string, Run] => [name, async (seed) => simulateAge(seed, steps)]),
 ];

@@ -2,7 +2,6 @@ import { act, changeWeather } from './act.ts';
 import { activeCatalogue, demand } from './invariants.ts';
 import { ALL, type Planted, Simulation } from './simulation.ts';
 import { CHECKPOINT, CHUNK } from './store.ts';
-import { hashOf } from './world.ts';
 
 export interface Report {
   seed: number;
@@ -60,55 +59,6 @@ export async function simulateKills(seed: number, planted: Planted = {}): Promis
     const extraBytes = sim.machine.network.sentBytes - [...sizes.values()].reduce((sum, size) => sum + size, 0);
     demand(extraBytes <= sim.kills * EXTRA_PER_KILL, `few bytes are loaded twice: ${extraBytes} after ${sim.kills} kills`);
     return { extraBytes, kills: sim.kills };
-  } catch (error) {
-    throw new SimulationFailure(seed, error, sim.trace);
-  }
-}
-
-/** Of a smaller file the room would not do for what a load writes beside it, such as the account and its notes. */
-const LARGE = 700;
-/** Simulated ms: what has not ended by then never ends. */
-const LONGEST_MS = 120_000;
-
-/** A load to its end or its failure, on a network that may fail, and perhaps the end of the process in the midst of it. */
-async function loadWithoutLuck(sim: Simulation, isMended: () => boolean): Promise<void> {
-  const { network } = sim.machine;
-  const hasEnded = () => ['offline', 'error'].includes(sim.app.engine.state().phase);
-  if (sim.random.chance(0.5)) changeWeather(sim);
-  // Of another release the damaged file may be no part.
-  network.publishes = 0;
-  await sim.start(ALL);
-  if (sim.random.chance(0.5)) await sim.run(sim.random.next() * 200);
-  else await sim.run(LONGEST_MS, () => isMended() || hasEnded());
-  network.faulty = 0;
-  await sim.kill(sim.random.chance(0.5) ? 'process' : 'power');
-  demand(sim.app.engine.state().catalogue !== null, 'a catalogue outlives a load that has no room');
-}
-
-/** A damaged file is mended on a disk that has no room for it beside the wrong one. Throws SimulationFailure. */
-export async function simulateNoRoom(seed: number, planted: Planted = {}): Promise<void> {
-  const sim = new Simulation(seed, planted, 60);
-  const { disk } = sim.machine;
-  const phase = () => sim.app.engine.state().phase;
-  try {
-    await sim.open();
-    await sim.settle(ALL);
-    const files = disk.paths().filter((name) => /\/[0-9a-f]{64}$/.test(name) && (disk.read(name)?.length ?? 0) > LARGE);
-    const path = sim.random.pick(files);
-    const isMended = () => path.endsWith(hashOf(disk.read(path) ?? new Uint8Array()));
-    sim.rotten.add(path);
-    disk.rot(path, sim.random.below(10_000));
-    await sim.kill('process');
-    disk.capacity = disk.used + LARGE / 2;
-    for (let loads = sim.random.below(3); loads > 0 && !isMended(); loads--) await loadWithoutLuck(sim, isMended);
-    // The damage may be known before the load, or be found by it.
-    if (sim.random.chance(0.5)) await sim.run(LONGEST_MS, () => sim.app.engine.state().damaged > 0 || phase() !== 'offline');
-    if (!isMended()) await sim.start(ALL);
-    await sim.run(LONGEST_MS, () => isMended() || phase() === 'offline' || phase() === 'error');
-    demand(isMended(), 'a damaged file makes room for the right one');
-    // The text of the next catalogue comes beside that of the former one, for which a real disk has room to spare.
-    disk.capacity = Number.MAX_SAFE_INTEGER;
-    await sim.settle(ALL);
   } catch (error) {
     throw new SimulationFailure(seed, error, sim.trace);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { simulate, simulateKills, simulateNoRoom } from './simulate.ts';
+import { simulate, simulateKills } from './simulate.ts';
 import { simulateAge } from './simulate-age.ts';
 
 /**
@@ -26,10 +26,6 @@ test.each(Array.from({ length: PARTS }, (_, part) => part))(
 
 test('a load that is killed again and again loads little twice', { timeout: HOUR_MS }, async () => {
   for (const seed of seedsOf(0, SEEDS / 5)) await simulateKills(seed);
-});
-
-test('a damaged file is mended also where there is no room beside it', { timeout: HOUR_MS }, async () => {
-  for (const seed of seedsOf(0, SEEDS / 5)) await simulateNoRoom(seed);
 });
 
 test('offline mode ends after 30 days, whatever the clock says', { timeout: HOUR_MS }, () => {

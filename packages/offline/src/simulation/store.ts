@@ -218,13 +218,6 @@ export function simulatedStore({ disk, pause, ask }: StoreParts, care: StoreCare
       const bytes = disk.read(pathOf(file));
       return bytes !== null && hashOf(bytes) === file.sha256;
     },
-    async emptyDamaged(file) {
-      await pause();
-      const bytes = disk.read(pathOf(file));
-      if (!bytes?.length || hashOf(bytes) === file.sha256) return false;
-      disk.empty(pathOf(file));
-      return true;
-    },
     async readText(name) {
       await pause();
       disk.mayFail();

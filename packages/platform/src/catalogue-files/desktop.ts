@@ -43,7 +43,6 @@ export const desktopCatalogueFiles: CatalogueFiles = {
   remove: (files) => ask('remove_files', nothing, { files: files.map(({ folder, sha256 }) => ({ folder, sha256 })) }),
   removePartial: (except) => ask('remove_partial', nothing, { except: except.map(({ folder, sha256 }) => ({ folder, sha256 })) }),
   isSound: ({ folder, sha256 }) => ask('is_sound', z.boolean(), { file: { folder, sha256 } }),
-  emptyDamaged: ({ folder, sha256 }) => ask('empty_damaged', z.boolean(), { file: { folder, sha256 } }),
   readText: (name) => ask('read_text', z.nullable(z.string()), { name }),
   writeText: (name, text) => ask('write_text', nothing, { name, text }),
   removeText: (name) => ask('remove_text', nothing, { name }),

@@ -20,11 +20,6 @@ export function memoryCatalogueFiles(
     return new Uint8Array(await response.arrayBuffer());
   }
 
-  async function isSound(key: FileKey): Promise<boolean> {
-    const bytes = contents.get(nameOf(key));
-    return bytes !== undefined && (await hashOf(new Uint8Array(bytes))) === key.sha256;
-  }
-
   return {
     contents,
     texts,
@@ -52,13 +47,9 @@ export function memoryCatalogueFiles(
       }
     },
     removePartial: async () => {},
-    isSound,
-    async emptyDamaged(key) {
-      const file = files.get(nameOf(key));
-      if (!file || !contents.get(nameOf(key))?.length || (await isSound(key))) return false;
-      files.set(nameOf(key), { ...file, size: 0 });
-      contents.set(nameOf(key), new Uint8Array());
-      return true;
+    async isSound(key) {
+      const bytes = contents.get(nameOf(key));
+      return bytes !== undefined && (await hashOf(new Uint8Array(bytes))) === key.sha256;
     },
     readText: async (name) => texts.get(name) ?? null,
     writeText: async (name, text) => void texts.set(name, text),

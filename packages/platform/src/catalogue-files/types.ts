@@ -82,11 +82,6 @@ export interface CatalogueFiles {
   removePartial(except: readonly FileKey[]): Promise<void>;
   /** Reads a complete file again and tells whether its content is what its name says. */
   isSound(file: FileKey): Promise<boolean>;
-  /**
-   * Takes the bytes of a file whose content is not what its name says, so that the disk has their room; a sound file keeps them. The file
-   * stays with a size of 0, and what an interrupted transfer left of the right one stays as well. False where there was nothing to take.
-   */
-  emptyDamaged(file: FileKey): Promise<boolean>;
   readText(name: string): Promise<string | null>;
   /** Replaces a text by one rename: after a power failure it is the old one or the new one. Throws TransferError (disk). */
   writeText(name: string, text: string): Promise<void>;

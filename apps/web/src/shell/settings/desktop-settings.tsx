@@ -34,7 +34,7 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
   const missing = plan?.missingBytes ?? 0;
   const size = fileSize(missing, language);
   // The engine asks for a little more: what is told here is what can be seen before the start.
-  const fits = plan === null || plan.neededBytes <= plan.freeBytes;
+  const fits = plan === null || missing <= plan.freeBytes;
   const load = async () => {
     if (!(await mayLoad(plan && missing))) return;
     onClose();
@@ -83,9 +83,7 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
           <PacksPart chosen={chosen} isBusy={isBusy} />
           {plan && !fits ? (
             <Alert className={styles.full}>
-              <p>
-                {t('notices.noSpace', { needed: fileSize(plan.neededBytes, language), free: fileSize(plan.freeBytes, language) })}
-              </p>
+              <p>{t('notices.noSpace', { needed: size, free: fileSize(plan.freeBytes, language) })}</p>
             </Alert>
           ) : null}
         </section>

@@ -15,7 +15,6 @@ const plan = (totalBytes: number): LoadPlan => ({
   release: 1,
   totalBytes,
   missingBytes: 0,
-  neededBytes: 0,
   freeBytes: 1e9,
   files: { dataObjects: 1, images: 1, renderings: 0, videos: 3, pdfs: 0, 360: 0 },
   lines: LINES,
