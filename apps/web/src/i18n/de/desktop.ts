@@ -116,7 +116,7 @@ export const desktop = {
     meteredConfirm: 'Trotzdem laden',
     ask: 'Vor dem Laden fragen',
     askCopy:
-      'Die App sagt vor jedem Laden, wie viel es ist, und fragt, ob sie laden soll. Unter Linux fragt sie von selbst, wenn Ihre Verbindung nach Datenmenge abgerechnet wird. Auf anderen Systemen erfährt sie das nicht.',
+      'Die App fragt vor jedem Laden und sagt, soweit bekannt, wie viel es ist. Unter Linux fragt sie von selbst, wenn Ihre Verbindung nach Datenmenge abgerechnet wird. Auf anderen Systemen erfährt sie das meist nicht.',
     asked: 'Jetzt laden?',
     askedCopy: 'Zu laden sind {{size}}.',
     askedUnknown: 'Wie viel zu laden ist, steht noch nicht fest.',

@@ -115,7 +115,7 @@ export const desktop: Texts<typeof german> = {
     meteredConfirm: 'Load anyway',
     ask: 'Ask before loading',
     askCopy:
-      'Before each load the app says how much it is and asks whether to load. On Linux it asks by itself if you pay for your connection by data volume. On other systems it is not told.',
+      'The app asks before each load and says how much it is, as far as that is known. On Linux it asks by itself if you pay for your connection by data volume. On other systems it is mostly not told.',
     asked: 'Load now?',
     askedCopy: '{{size}} would be loaded.',
     askedUnknown: 'How much would be loaded is not known yet.',
