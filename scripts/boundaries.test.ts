@@ -135,7 +135,7 @@ test('each of the planted violations is found, and named with its file', async (
 
 /** What Biome says of a file of the tree with our rules. */
 async function lint(file: string): Promise<string> {
-  await cp(join(root, 'biome.json'), join(tree, 'biome.json'));
+  for (const part of ['biome.json', 'scripts/lint']) await cp(join(root, part), join(tree, part), { recursive: true });
   const tool = join(root, 'node_modules/@biomejs/biome/bin/biome');
   return run(process.execPath, [tool, 'lint', '--vcs-enabled=false', file], { cwd: tree }).then(
     ({ stdout, stderr }) => stdout + stderr,

@@ -52,6 +52,8 @@ test('a double click opens the menu, and its second press does not close it', { 
   await page.mouse.move((opener?.x ?? 0) + (opener?.width ?? 0) / 2, (opener?.y ?? 0) + (opener?.height ?? 0) / 2);
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
+  // A menu that closes takes its step in the history back.
+  expect(await page.evaluate(() => history.state?.overlay)).toBe('menu');
   await menu.getByRole('button', { name: names.close }).click();
   await expect(menu).toBeHidden();
 });

@@ -34,6 +34,7 @@ test("a page that is printed from the browser's menu has its drawing and all its
 }) => {
   await page.goto('/product/ww-200');
   // The drawing comes without scrolling, once the page has come to rest.
+  await expect(page.locator('#scale svg path').first()).toBeAttached({ timeout: 30_000 });
   await expect(page.locator('#scale [data-waits]')).toHaveCount(0);
   const pictures = page.locator('main picture img');
   expect(await pictures.evaluateAll((all) => all.filter((picture) => !picture.hasAttribute('src')).length)).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ test.each([
   ['form-state', { collectionSlug: 'files', formState: {} }],
   ['form-state', { globalSlug: 'home', collectionSlug: undefined }],
   ['render-document', { collectionSlug: 'images', docID: null }],
+  ['render-document', { collectionSlug: 'home', drawerSlug: 'versions' }],
   ['render-list', { collectionSlug: 'images', query: { limit: 10 } }],
   ['slugify', { collectionSlug: 'files', path: 'slug', valueToSlugify: 'x' }],
   ['get-default-layout', {}],

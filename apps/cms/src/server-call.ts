@@ -31,7 +31,12 @@ function callsOf({ collections, globals }: Entities) {
       name: z.enum(['form-state', 'render-document-slots']),
       args: args.refine((asked) => isOfRecord(asked) || Boolean(asked.widgetSlug)),
     }),
-    z.object({ name: z.enum(['render-document', 'slugify']), args: args.refine(isOfRecord) }),
+    // The list of a global's versions names the global as a collection.
+    z.object({
+      name: z.literal('render-document'),
+      args: args.extend({ collectionSlug: slugOf([...collections, ...globals]) }).refine(isOfRecord),
+    }),
+    z.object({ name: z.literal('slugify'), args: args.refine(isOfRecord) }),
     z.object({
       name: z.enum(['render-list', 'table-state']),
       args: args.refine(({ collectionSlug }) => Boolean(collectionSlug)),

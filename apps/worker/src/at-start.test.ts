@@ -21,12 +21,12 @@ afterAll(async () => {
 });
 
 /** The database, out of reach for so many statements. */
-function slowFor(statements: number) {
+function slowFor(statements: number, message = 'timeout exceeded when trying to connect') {
   let asked = 0;
   const query = new Proxy(pool.query, {
     apply(real, _, given) {
       asked += 1;
-      if (asked <= statements) throw new Error('timeout exceeded when trying to connect');
+      if (asked <= statements) throw new Error(message);
       return Reflect.apply(real, pool, given);
     },
   });
@@ -45,5 +45,11 @@ test('a database that is slow as a worker starts puts its first work off and end
 test('a worker that is told to stop meanwhile does not try again', async () => {
   const { db, asked } = slowFor(9);
   await enqueueAtStart(db, { log, isStopping: () => asked() > 0, againMs: 1 });
+  expect(asked()).toBe(1);
+});
+
+test('what is wrong with more than the moment is not tried again', async () => {
+  const { db, asked } = slowFor(9, 'permission denied for function add_job');
+  await expect(enqueueAtStart(db, { log, isStopping: () => false, againMs: 1 })).rejects.toThrow('permission denied');
   expect(asked()).toBe(1);
 });

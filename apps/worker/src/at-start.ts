@@ -3,6 +3,7 @@ import { countPagesJob } from '@vitrine/jobs/count-pages.ts';
 import { enqueue } from '@vitrine/jobs/job.ts';
 import { publishJob } from '@vitrine/jobs/publish.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
+import { isDatabaseUnavailable } from '@vitrine/server/database-unavailable.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
 
@@ -24,6 +25,7 @@ async function enqueueAll(db: Queryable): Promise<void> {
 /**
  * The first release, if there is none, whatever changed while no worker ran, pages that are not counted yet, and what videos lack.
  * Tried until the database takes it: this worker prints and mails already, and must not end because the database is slow for a moment.
+ * Throws what no other moment would change.
  */
 export async function enqueueAtStart(db: Queryable, { log, isStopping, againMs = AGAIN_MS }: Start): Promise<void> {
   while (!isStopping()) {
@@ -32,6 +34,7 @@ export async function enqueueAtStart(db: Queryable, { log, isStopping, againMs =
     } catch (error) {
       // Told to stop meanwhile: the next worker does it.
       if (isStopping()) return;
+      if (!isDatabaseUnavailable(error)) throw error;
       log.warn({ reason: plainError(error).message }, 'the work of a start could not be enqueued: it is tried again');
       await new Promise((resolve) => setTimeout(resolve, againMs));
     }

@@ -61,8 +61,8 @@ export function limitBodies(scope: FastifyInstance, dataDir: string) {
     const tooLarge = () => refuse(request, reply, new Problem('tooLarge', { headers: { connection: 'close' } }));
     if (Number(request.headers['content-length'] ?? 0) > MAX[kind]) return tooLarge();
     // Forms and files are bounded in number for each member of staff; of other bodies nothing counts how many wait to be whole.
-    if (kind !== 'small') allowSlowBody(request.raw);
     if (kind === 'upload') {
+      allowSlowBody(request.raw);
       const [bytes, from] = [Number(request.headers['content-length']), String(request.staffId)];
       try {
         const kept = await keeper.keep(body, bytes, from);
@@ -81,7 +81,10 @@ export function limitBodies(scope: FastifyInstance, dataDir: string) {
         return refuse(request, reply, problem, isRead);
       }
     }
-    if (kind === 'form' && !hasPlace(String(request.staffId), reply)) return refuse(request, reply, adminBusy());
+    if (kind === 'form') {
+      if (!hasPlace(String(request.staffId), reply)) return refuse(request, reply, adminBusy());
+      allowSlowBody(request.raw);
+    }
     const read = await readUpTo(body, MAX[kind]);
     if (!read) return tooLarge();
     return (await isReadable(request, read)) ? Readable.from([read]) : notReadable();

@@ -34,6 +34,7 @@ test.each([
   ['a call in a form without arguments', { ...CALL, ...FORM }, `${part('1', LIST)}--Xx--\r\n`],
   ['a call in a form whose arguments are no JSON', { ...CALL, ...FORM }, `${part('0', '[')}--Xx--\r\n`],
   ['a form that is cut short', FORM, part('0', LIST)],
+  ['a form of thousands of parts', FORM, `${part('0', LIST).repeat(5000)}--Xx--\r\n`],
 ])('%s is refused with a sentence and does not reach the CMS', async (_, headers, payload) => {
   const before = cms.seen.length;
   const answer = await send(headers, payload);
@@ -46,6 +47,7 @@ test.each([
 
 test.each([
   ['a text', TEXT, LIST],
+  ['a form of many parts', FORM, `${part('0', LIST)}${part('1', 'x').repeat(90)}--Xx--\r\n`],
   ['a form with a file', FORM, `${part('0', '["$K1"]')}${part('1_file', 'x')}--Xx--\r\n`],
 ])('a call in %s reaches the CMS as it is', async (_, headers, payload) => {
   expect((await send({ ...CALL, ...headers }, payload)).statusCode).toBe(200);

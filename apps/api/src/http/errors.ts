@@ -1,6 +1,7 @@
 import { type ApiError, type ErrorDocument, JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { ReleaseGone } from '@vitrine/release/former-releases.ts';
+import { isDatabaseUnavailable } from '@vitrine/server/database-unavailable.ts';
 import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -43,21 +44,6 @@ const codeOf = (error: unknown) => (typeof error === 'object' && error !== null 
 /** The disk of the files or of the database is full: 53100 is PostgreSQL's disk_full. */
 const isStorageFull = (error: unknown) => ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error));
 
-/** What pg says, without a code, of a connection that it does not get or that ends: none was free in time, or PostgreSQL went away. */
-const NO_CONNECTION = [
-  'timeout exceeded when trying to connect',
-  'Connection terminated due to connection timeout',
-  'Connection terminated unexpectedly',
-  'Client has encountered a connection error and is not queryable',
-];
-
-/** PostgreSQL is away or has too much to do: not our fault and not for ever. Classes 08, 53, 57 of its error codes, and sockets. */
-function isUnavailable(error: unknown): boolean {
-  const code = codeOf(error);
-  if (error instanceof Error && NO_CONNECTION.includes(error.message)) return true;
-  return /^(08|53|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'].includes(code);
-}
-
 function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 }
@@ -67,7 +53,7 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof ReleaseGone) return new Problem('releaseGone');
   if (isStorageFull(error)) return new Problem('storageFull', { headers: { 'retry-after': '60' } });
-  if (isUnavailable(error)) return new Problem('unavailable', { headers: { 'retry-after': '2' } });
+  if (isDatabaseUnavailable(error)) return new Problem('unavailable', { headers: { 'retry-after': '2' } });
   if (isFastifyError(error)) {
     const status = error.statusCode ?? 500;
     const code = BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'badRequest' : 'internal');

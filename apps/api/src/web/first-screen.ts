@@ -18,6 +18,9 @@ const compress = promisify(brotliCompress);
 /** Made while a reader waits: a few hundred bytes more than the best, in a fraction of its time. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** Pages that are kept, some 60 kB each. */
+const MADE_MAX = 500;
+
 /** The page is worth waiting for its first screen this long, in ms; without it comes a little later. */
 const DATABASE_MS = 60;
 /** Where apps/web/build/first-screen.ts says which style sheets the first screens of all kinds need, in their order. */
@@ -80,9 +83,11 @@ export function createFirstScreens({ release, access, environment, webDir }: Api
       access.isActive(sessionId).catch(() => false),
       new Promise<false>((resolve) => setTimeout(() => resolve(false), DATABASE_MS)),
     ]);
-  let madeFrom = '';
-  /** Made once for all who ask; null for a page of a kind that has no first screen. */
-  const made = new Map<string, Promise<AppPage | null>>();
+  /**
+   * Made once for all who ask, of the built page and the document whose hashes are beside it; null for a page of a kind that has no first
+   * screen. A release leaves the pages of its unchanged documents.
+   */
+  const made = new Map<string, { from: string; page: Promise<AppPage | null> }>();
 
   /** Undefined while a build is replacing what it is made with: the next call finds it. */
   async function make(kind: string, page: AppPage, site: Language, document: Buffer): Promise<AppPage | null | undefined> {
@@ -111,14 +116,10 @@ export function createFirstScreens({ release, access, environment, webDir }: Api
     const { sessionId, site } = session;
     const document = release.get(site, path);
     if (!document || !(await isActive(sessionId))) return null;
-    const source = `${page.hash} ${release.releaseId}`;
-    if (source !== madeFrom) {
-      madeFrom = source;
-      made.clear();
-    }
+    const from = `${page.hash} ${document.hash}`;
     const key = `${site} ${path}`;
     const ready = made.get(key);
-    if (ready) return ready;
+    if (ready?.from === from) return ready.page;
     const making = make(kind, page, site, document.identity).then(
       (whole) => {
         if (whole === undefined) forget();
@@ -130,8 +131,12 @@ export function createFirstScreens({ release, access, environment, webDir }: Api
         return null;
       },
     );
-    const forget = () => made.get(key) === making && made.delete(key);
-    made.set(key, making);
+    const forget = () => made.get(key)?.page === making && made.delete(key);
+    // The oldest goes first.
+    made.delete(key);
+    made.set(key, { from, page: making });
+    const [oldest] = made.keys();
+    if (made.size > MADE_MAX && oldest !== undefined) made.delete(oldest);
     return making;
   };
 }

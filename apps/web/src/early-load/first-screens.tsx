@@ -14,8 +14,10 @@ import { lines as linesEn } from '../i18n/en/lines.ts';
 import { products as productsEn } from '../i18n/en/products.ts';
 import { CaseStudyIntro } from '../pages/case-study/intro.tsx';
 import { ContentPageIntro } from '../pages/content-page/intro.tsx';
+import { sectionsByEntry as machineParts, visibleSections as machineSections } from '../pages/product/sections.ts';
 import { ApplicationIntro } from '../pages/product-application/intro.tsx';
 import { LineIntro } from '../pages/product-line/intro.tsx';
+import { sectionsByEntry as lineParts, visibleSections as lineSections } from '../pages/product-line/sections.ts';
 import { Intro } from '../sections/intro/intro.tsx';
 import { OverviewIntro } from '../sections/overview-intro/overview-intro.tsx';
 import { oneLineFrom } from './one-line.ts';
@@ -38,11 +40,19 @@ const ALWAYS = 0;
 /** Windows from which on the picture of an overview is behind its words (overview-intro.module.css), in em. */
 const OVERVIEW_BEHIND = 64;
 
+/** A menu with one entry is none (section-menu.tsx). */
+const barsOf = (parts: readonly unknown[]) => (parts.length > 1 ? 'tabs' : 'row');
+
 /** What is shown first of a kind of page, made of its document; a kind without a row comes with nothing. */
 export const FIRST_SCREENS: Partial<Record<PageKind, (document: unknown, language: Language) => Beginning>> = {
   product: (document) => {
     const machine = parseOne(product, document);
-    return { shown: <Intro product={machine} />, bars: 'tabs', words: 'stay', certainFrom: oneLineFrom(machine.productKind) };
+    return {
+      shown: <Intro product={machine} />,
+      bars: barsOf(machineParts(machineSections(machine))),
+      words: 'stay',
+      certainFrom: oneLineFrom(machine.productKind),
+    };
   },
   'product-overview': (document) => ({
     shown: <OverviewIntro overview={parseOne(productOverview, document)} />,
@@ -50,12 +60,15 @@ export const FIRST_SCREENS: Partial<Record<PageKind, (document: unknown, languag
     words: 'wait',
     certainFrom: OVERVIEW_BEHIND,
   }),
-  'product-line': (document, language) => ({
-    shown: <LineIntro line={parseOne(productLine, document)} label={TEXTS[language].lines.kind} />,
-    bars: 'tabs',
-    words: 'wait',
-    certainFrom: ALWAYS,
-  }),
+  'product-line': (document, language) => {
+    const line = parseOne(productLine, document);
+    return {
+      shown: <LineIntro line={line} label={TEXTS[language].lines.kind} />,
+      bars: barsOf(lineParts(lineSections(line))),
+      words: 'wait',
+      certainFrom: ALWAYS,
+    };
+  },
   'product-application': (document, language) => ({
     shown: (
       <ApplicationIntro application={parseOne(productApplication, document)} kind={TEXTS[language].products.application.label} />

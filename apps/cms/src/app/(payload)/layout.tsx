@@ -15,7 +15,8 @@ const serverFunction: ServerFunctionClient = async (given) => {
   try {
     return await handleServerFunctions({ ...call, config, importMap });
   } catch (error) {
-    const refusal = refusalOf(error);
+    // What asks for the state of a form looks for errors in the answer. The others take any answer for success: they have to hear a failure.
+    const refusal = call.name === 'form-state' ? refusalOf(error) : null;
     if (refusal) return refuseCall(refusal);
     throw error;
   }

@@ -28,11 +28,13 @@ export function MailPreview({ control }: { control: Control<Receiver> }) {
       {Mail ? (
         <Mail control={control} />
       ) : (
-        <div className={styles.mail} role="status" aria-label={t('form.mailLoading')}>
-          <Skeleton width="min(70%, 24rem)" height="1rem" />
-          <Skeleton width="min(90%, 32rem)" height="1rem" />
-          <Skeleton width="min(60%, 20rem)" height="1rem" />
-        </div>
+        isOpen && (
+          <div className={styles.mail} role="status" aria-label={t('form.mailLoading')}>
+            <Skeleton width="min(70%, 24rem)" height="1rem" />
+            <Skeleton width="min(90%, 32rem)" height="1rem" />
+            <Skeleton width="min(60%, 20rem)" height="1rem" />
+          </div>
+        )
       )}
     </details>
   );

@@ -47,6 +47,7 @@ export function useRecipientForm() {
   );
 
   const send: SubmitHandler<Receiver> = async (receiver) => {
+    setRefused('no');
     setPagesError(null);
     if (documentsStore.getState().documents.length === 0) {
       setPagesError({ code: 'fieldCannotBeEmpty' });

@@ -121,7 +121,7 @@ export const documents = {
     message: 'Nachricht',
     messageHint: 'Wir ergänzen die Anrede (wenn Sie nicht selbst grüßen), die Liste der Kapitel und Ihren Kontakt.',
     mail: 'E-Mail ansehen',
-    mailLoading: 'E-Mail wird geladen',
+    mailLoading: 'Vorschau wird geladen',
     mailSubject: 'Betreff',
     pages: 'Kapitel',
     withSheets: 'Mit Deckblatt, Inhalt und Kontakt',

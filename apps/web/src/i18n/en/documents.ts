@@ -117,7 +117,7 @@ export const documents: Texts<typeof german> = {
     message: 'Message',
     messageHint: 'We add the salutation (unless you greet yourself), the list of chapters and your contact details.',
     mail: 'Preview the email',
-    mailLoading: 'Loading the email',
+    mailLoading: 'Loading the preview',
     mailSubject: 'Subject',
     pages: 'Chapters',
     withSheets: 'With cover, contents and contact',

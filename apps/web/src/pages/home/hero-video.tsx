@@ -46,10 +46,11 @@ export function HeroVideo({ video }: { video: Model<typeof assetVideo> }) {
   useEffect(() => {
     if (!isThere) return;
     const { current } = element;
-    // Development takes each effect back once.
-    if (current && !current.hasAttribute('src')) current.src = version.url;
-    return () => letGo(current);
-  }, [isThere, version]);
+    return () => {
+      // Development takes each effect back once, while the element stays.
+      if (!current?.isConnected) letGo(current);
+    };
+  }, [isThere]);
 
   return (
     <>

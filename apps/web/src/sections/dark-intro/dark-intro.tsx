@@ -3,6 +3,7 @@ import type { Hero } from '@vitrine/contract/heroes.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { dropFirstScreen } from '../../early-load/handover.ts';
+import { useDropFirstScreen } from '../../early-load/use-drop-first-screen.ts';
 import styles from './dark-intro.module.css';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 
 /** A page's intro over a dark picture: label and title lower left, the sentence lower right. */
 export function DarkIntro({ label, title, size = 'h1', subline, image, hero }: Props) {
+  useDropFirstScreen(image !== null);
   return (
     <section className={styles.intro} data-surface="dark" data-pictured={image ? '' : undefined}>
       {image && (

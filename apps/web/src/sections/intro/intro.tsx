@@ -2,6 +2,7 @@ import { PRODUCT_HERO } from '@vitrine/contract/heroes.ts';
 import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { dropFirstScreen } from '../../early-load/handover.ts';
+import { useDropFirstScreen } from '../../early-load/use-drop-first-screen.ts';
 import type { Product } from '../resources.ts';
 import styles from './intro.module.css';
 import { nameWidth } from './model.ts';
@@ -9,6 +10,7 @@ import { nameWidth } from './model.ts';
 /** Name, subline and key figures over the machine's picture. */
 export function Intro({ product }: { product: Product }) {
   const { productKind, productTypeName, keyFigures, productImage, content } = product;
+  useDropFirstScreen(productImage !== null);
   return (
     <section className={styles.intro} data-surface="steel">
       {productImage && (

@@ -3,6 +3,7 @@ import type { Hero } from '@vitrine/contract/heroes.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { dropFirstScreen } from '../../early-load/handover.ts';
+import { useDropFirstScreen } from '../../early-load/use-drop-first-screen.ts';
 import styles from './light-intro.module.css';
 import { titleStep } from './model.ts';
 
@@ -17,6 +18,7 @@ interface Props {
 
 /** The words at the foot of the left half, the picture from there to the edge of the window. */
 export function LightIntro({ label, title, subline, image, hero }: Props) {
+  useDropFirstScreen(image !== null);
   return (
     <section className={styles.intro} data-surface="steel" data-pictured={image ? '' : undefined}>
       <div className={`grid ${styles.columns}`}>

@@ -1,11 +1,13 @@
 import { OVERVIEW_HERO } from '@vitrine/contract/heroes.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { dropFirstScreen } from '../../early-load/handover.ts';
+import { useDropFirstScreen } from '../../early-load/use-drop-first-screen.ts';
 import type { ProductOverview } from '../resources.ts';
 import styles from './overview-intro.module.css';
 
 /** Title and subline over a light picture of the machines. */
 export function OverviewIntro({ overview: { title, introSubline, introImage } }: { overview: ProductOverview }) {
+  useDropFirstScreen(introImage !== null);
   return (
     <section className={styles.intro} data-surface="steel">
       <div className={`grid ${styles.words}`}>

@@ -4,6 +4,7 @@ import type { Model } from '@vitrine/contract/resource.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { dropFirstScreen } from '../../early-load/handover.ts';
+import { useDropFirstScreen } from '../../early-load/use-drop-first-screen.ts';
 import styles from './page-intro.module.css';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 
 /** Begins an inner page: headline and subline on one line, or at the foot of a picture that runs to the window's edge. */
 export function PageIntro({ headline, subline, image, hero, surface }: Props) {
+  useDropFirstScreen(image !== null);
   return (
     <section className={classNames(!image && styles.plain)} data-surface={surface}>
       <div className={classNames('grid', image ? styles.beside : styles.line)}>
