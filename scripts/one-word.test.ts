@@ -33,6 +33,10 @@ const texts = (
   await Promise.all(globSync(TEXTS, { cwd: ROOT }).map((file) => import(pathToFileURL(join(ROOT, file)).href)))
 ).flatMap((catalogue: unknown) => textsOf({ ...Object(catalogue) }));
 
+test.each(TEXTS)('%s are read', (files) => {
+  expect(globSync(files, { cwd: ROOT })).not.toEqual([]);
+});
+
 test.each(OTHERS)('what is called “%s” has no other name', (one, other) => {
   expect(texts.filter((text) => text.includes(one)).length, 'texts that say it').toBeGreaterThan(0);
   expect(texts.filter((text) => other.test(text))).toEqual([]);

@@ -14,6 +14,7 @@ const REFUSED = [
   'await payload\n  .db\n  .pool.query(text);',
   'await req.payload.db.drizzle.execute(sql`select 1`);',
   'await payload.db.execute({ db, sql });',
+  'const { db } = payload;\nawait db.execute({ sql });',
   "import { createPool } from '@vitrine/server/database.ts';",
   'new database.pg.Pool({});',
 ];
