@@ -14,8 +14,12 @@ async function logInHere(page: Page, origin: string, language: 'de' | 'en', show
   return attributes.token;
 }
 
-/** The page of a machine as the server sends it to this browser. */
-const sentPage = async (page: Page) => (await page.request.get('/product/ww-200', { headers: { Accept: 'text/html' } })).text();
+/** A page as the server sends it to this browser. */
+const sentPage = async (page: Page, path = '/product/ww-200') =>
+  (await page.request.get(path, { headers: { Accept: 'text/html' } })).text();
+
+/** Until the server knows the session: a page does not wait for a slow database, and comes without its first screen. */
+const known = (page: Page, path?: string) => expect.poll(() => sentPage(page, path)).toContain('id="first-screen"');
 
 /** Notes in the page what moved and what the policy refused. */
 const noteFaults = (page: Page) =>
@@ -75,6 +79,7 @@ for (const [name, viewport, slug] of [
       language,
     }) => {
       await logInHere(page, origin, language);
+      await known(page, `/product/${slug}`);
       await noteFaults(page);
       const faces: string[] = [];
       page.on('request', (request) => {
@@ -122,6 +127,7 @@ for (const [name, viewport] of [
         language,
       }) => {
         await logInHere(page, origin, language);
+        await known(page, path);
         await noteFaults(page);
         const release = await holdScripts(page);
         await page.goto(path, { waitUntil: 'commit' });
@@ -148,6 +154,7 @@ test('the page has only rules of the first screen, and the app waits for its who
   language,
 }) => {
   await logInHere(page, origin, language);
+  await known(page);
   const [, rules = ''] = /<style>(.*?)<\/style>/s.exec(await sentPage(page)) ?? [];
   expect(rules).toContain('#first-screen');
   // Of the app's parts that no first screen has: skeletons, buttons, the header's tools.
@@ -173,6 +180,7 @@ test('the page has only rules of the first screen, and the app waits for its who
 
 test('the picture of a machine is in the HTML of its page', async ({ page, origin, language }) => {
   await logInHere(page, origin, language);
+  await known(page);
   expect(await sentPage(page)).toMatch(
     /<div id="first-screen".*<source media="[^"]+" srcSet="\/assets\/.*<img [^>]*src="\/assets\/.*<h1/s,
   );
@@ -184,6 +192,7 @@ test('a first screen in another language than this browser has chosen since is n
   language,
 }) => {
   await logInHere(page, origin, language, language === 'de' ? 'en' : 'de');
+  await known(page);
   const release = await holdScripts(page);
   await page.goto('/product/ww-200', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-first-screen', 'unwanted');
@@ -204,6 +213,7 @@ for (const [keys, opens] of [
     texts,
   }) => {
     await logInHere(page, origin, language);
+    await known(page);
     const release = await holdScripts(page);
     await page.goto('/product/ww-200', { waitUntil: 'commit' });
     await expect(page.locator(`${EARLY} h1`)).toContainText('WW 200');
@@ -228,7 +238,7 @@ for (const [keys, opens] of [
 
 test('a session that has ended shows no machine, only the log-in', async ({ page, origin, language }) => {
   const token = await logInHere(page, origin, language);
-  expect(await sentPage(page)).toContain('id="first-screen"');
+  await known(page);
   // Ended elsewhere: this browser keeps its cookie.
   expect((await endSession(origin, token)).ok).toBe(true);
   await expect.poll(() => sentPage(page)).not.toContain('id="first-screen"');
