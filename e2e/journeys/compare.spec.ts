@@ -123,6 +123,7 @@ test('machines are chosen wherever they are, compared, changed and shared', asyn
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/\/compare\?machines=ww-200,wwr-200,wwb-300$/);
   await page.getByRole('switch').click();
+  await expect(page.getByRole('switch')).toBeChecked();
   await page.getByRole('button', { name: t.shareLabel }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()), 'it is shared as it is shown')

@@ -30,18 +30,33 @@ export function partWays(slot: Slot, context: SlotContext): Way[] {
   return partsOf(word, context).map(({ terms, weight }) => ({ ...way(terms, PARTS_WEIGHT * weight), where: 'head' }));
 }
 
+const headWay = (term: string, weight: number): Way => ({ ...way([term], weight), where: 'head' });
+
+/** A word by its end. In German the end of an unknown compound is read too. */
+const endOf = (word: string, isKnown: boolean, { lexicon, language }: SlotContext) =>
+  isKnown || language === 'de' ? splitAtTail(word, lexicon, language) : null;
+
+/**
+ * What a word that texts only mention is called elsewhere: by all of its parts, and by its end, which says what it is. A question that
+ * mentions a Fleischwolf is no reason to leave out the Wölfe.
+ */
+export function besideWays(slot: Slot, context: SlotContext): Way[] {
+  const word = wordOf(slot);
+  const parts = partWays(slot, context);
+  const tail = word === undefined ? undefined : endOf(word, parts.length > 0, context)?.tail;
+  return tail === undefined || isGeneric(tail, context.language) ? parts : [...parts, headWay(tail, TAIL_WEIGHT)];
+}
+
 /**
  * What a word may still mean that is found neither whole nor by its parts nor with an error: texts that mention all of its parts, what comes
- * before its end, and its end, which says what it is. In German the end of an unknown compound is read too. A word that says nothing, such
- * as Maschine, is no guess.
+ * before its end, and its end, which says what it is. A word that says nothing, such as Maschine, is no guess.
  */
 export function guessWays(slot: Slot, context: SlotContext): Way[] {
   const word = wordOf(slot);
   if (word === undefined) return [];
   const parts = partsOf(word, context);
   const isKnown = parts.length > 0;
-  if (!isKnown && context.language !== 'de') return [];
-  const split = splitAtTail(word, context.lexicon, context.language);
+  const split = endOf(word, isKnown, context);
   if (!split) return [];
   const isNoGuess = (term: string) => isGeneric(term, context.language);
   const guesses = [
@@ -50,6 +65,6 @@ export function guessWays(slot: Slot, context: SlotContext): Way[] {
   ];
   return [
     ...parts.filter(({ terms }) => !terms.some(isNoGuess)).map(({ terms, weight }) => way(terms, MENTIONED_WEIGHT * weight)),
-    ...guesses.filter(({ term }) => !isNoGuess(term)).map(({ term, weight }): Way => ({ ...way([term], weight), where: 'head' })),
+    ...guesses.filter(({ term }) => !isNoGuess(term)).map(({ term, weight }) => headWay(term, weight)),
   ];
 }

@@ -84,6 +84,52 @@ describe('a search', () => {
       expect(ask('Kutter Zirkellinie').isSimilar).toBe(false);
     });
   });
+  describe('of a compound that only a text mentions', () => {
+    const mention = entry('question', 'Ersetzt sie ältere?', {
+      text: ['Die WW 200 ersetzt jeden Fleischwolf und jeden Industriewolf, die K 330 den Tischkutter'],
+    });
+    const ask = (query: string, ...more: SearchEntry[]) => {
+      const { hits, asked } = createSearch({ ...index, entries: [...index.entries, mention, ...more] }).find(query);
+      return { titles: hits.map((hit) => hit.entry.title), isSimilar: isOnlySimilar(asked, hits) };
+    };
+    it.each([
+      ['Fleischwolf', ['WW 160', 'WW 200', 'Wölfe']],
+      ['Industriewolf', ['WW 160', 'WW 200', 'Wölfe']],
+      ['Tischkutter', ['K 330', 'Kutter']],
+    ])('%s finds the text, then all of the kind', (query, kind) => {
+      const { titles: found, isSimilar } = ask(query);
+      expect(found[0]).toBe('Ersetzt sie ältere?');
+      expect(found.slice(1).sort()).toEqual(kind);
+      expect(isSimilar).toBe(false);
+    });
+    it('finds what has all of its parts before what only ends so, both after the text', () => {
+      const parts = entry('page', 'Wölfe für Fleisch');
+      expect(ask('Fleischwolf', parts).titles.slice(0, 2)).toEqual(['Ersetzt sie ältere?', 'Wölfe für Fleisch']);
+    });
+    it('stays with what is called so', () =>
+      expect(ask('Fleischwolf', entry('page', 'Fleischwolf')).titles).toEqual(['Fleischwolf', 'Ersetzt sie ältere?']));
+    it('puts a machine by its type name first', () =>
+      expect(ask('WW 200 Fleischwolf').titles.slice(0, 2)).toEqual(['WW 200', 'Ersetzt sie ältere?']));
+    it('is only similar where the parts alone have all of the search', () => {
+      const other = entry('question', 'Was passt hinein?', { text: ['Für jeden Rohwurstkutter'] });
+      const both = entry('page', 'Wölfe und Kutter');
+      expect(ask('Fleischwolf Rohwurstkutter', other, both)).toEqual({ titles: ['Wölfe und Kutter'], isSimilar: true });
+    });
+  });
+  describe('with a word beside others that everything here is called', () => {
+    const entries = [...index.entries, entry('page', 'Mischer'), entry('question', 'Nehmen Sie alte Maschinen zurück?')];
+    const ask = (query: string) => {
+      const { hits, asked } = createSearch({ ...index, entries }).find(query);
+      return { titles: hits.map((hit) => hit.entry.title).sort(), isSimilar: isOnlySimilar(asked, hits) };
+    };
+    it.each([
+      ['Betonmischer Maschine', ['Mischer']],
+      ['Tischkutter Maschine', ['K 330', 'Kutter']],
+      ['Maschine Tischkutter', ['K 330', 'Kutter']],
+    ])('%s finds what is similar, and says so', (query, found) => expect(ask(query)).toEqual({ titles: found, isSimilar: true }));
+    it('finds what the other word means', () =>
+      expect(ask('Kutter Maschine')).toEqual({ titles: ['K 330', 'Kutter'], isSimilar: false }));
+  });
   it('finds compounds by their parts', () => expect(titles('Scheibe')).toContain('Welche Lochscheiben passen?'));
   it('finds a participle by its verb', () =>
     expect(titles('mit Druck reinigen')[0]).toBe('Mit welchem Druck darf gereinigt werden?'));

@@ -7,7 +7,7 @@ import { type Corpus, createCorpus, FIELD_NAMES, FIELDS, keyOf } from './corpus.
 import { plainText } from './fold.ts';
 import { frequentIn } from './frequent.ts';
 import { nearWays } from './near-ways.ts';
-import { guessWays, partWays } from './part-ways.ts';
+import { besideWays, guessWays, partWays } from './part-ways.ts';
 import { type Slot, type SlotContext, slotsOf, type Way } from './slots.ts';
 import { isGeneric } from './stop-words.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -29,7 +29,7 @@ export interface Hit {
   score: number;
   /** Terms that it was found by, for their marks. */
   terms: readonly string[];
-  /** Parts of the search that it has as they were meant: words, type names, figures. All hits of a search have as many. */
+  /** Parts of the search that it has as they were meant: words, type names, figures. The first hit of a search has most of them. */
   parts: number;
 }
 export interface SearchResult {
@@ -37,7 +37,7 @@ export interface SearchResult {
   hits: Hit[];
   /** All that were found: more than `hits`, where only some were wanted. */
   count: number;
-  /** Parts of the search that were looked for. */
+  /** Parts of the search that were looked for, without words that everything here is called beside others. */
   asked: number;
   /** Longer than SEARCH_MAX: only its beginning was looked for. */
   isCut: boolean;
@@ -64,19 +64,31 @@ const titlesOf = (slots: readonly Slot[]): ReadonlySet<string> =>
       .map(({ terms }) => keyOf(terms)),
   ]);
 
+/**
+ * How many parts of a search an entry has: as they were meant; by a part of a word that only texts mention (`beside` them); and by a part of a
+ * word that is nowhere.
+ */
+interface Parts {
+  meant: number;
+  beside: number;
+  guessed: number;
+}
 interface Found {
   score: number;
   terms: readonly string[];
+  as: keyof Parts;
 }
-
-/** How many parts of a search an entry has: as they were meant, and by a part of their word only. */
-interface Parts {
-  meant: number;
-  guessed: number;
+/** What a part of a search finds. */
+interface Answer {
+  found: Map<string, Found>;
+  /** An entry is called so; otherwise texts only mention it. */
+  isInHead: boolean;
 }
-/** No number of guesses makes up for a part that is what was meant. */
-const isMore = (one: Parts, other: Parts) =>
-  one.meant > other.meant || (one.meant === other.meant && one.guessed > other.guessed);
+/** No number of guesses makes up for a part that is there. */
+function isMore(one: Parts, other: Parts): boolean {
+  const more = one.meant + one.beside - other.meant - other.beside;
+  return more > 0 || (more === 0 && one.guessed > other.guessed);
+}
 
 /** Both, each once; the same list where nothing is new, for there may be thousands of hits. */
 const joined = (known: readonly string[], added: readonly string[]) => {
@@ -84,10 +96,12 @@ const joined = (known: readonly string[], added: readonly string[]) => {
   return fresh.length === 0 ? known : [...known, ...fresh];
 };
 
-const byScore = (a: Hit, b: Hit) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1);
+/** What has more of what was meant goes first, whatever the scores. */
+const byRank = (a: Hit, b: Hit) => b.parts - a.parts || b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1);
 
 /** Where ways look that do not look everywhere: an entry says in all fields but its text what it is. */
 const FIELDS_OF = { names: ['name'], head: ['name', 'title', 'kind', 'parts'] } as const;
+const HEAD: ReadonlySet<string> = new Set(FIELDS_OF.head);
 
 const toQuery = ({ terms, weight, prefix, where }: Way): Query => ({
   fields: [...(where ? FIELDS_OF[where] : FIELD_NAMES)],
@@ -131,63 +145,74 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
   const lexicon = createLexicon(words, language);
   const context: SlotContext = { language, lexicon, synonyms: createSynonyms(synonyms, language), names };
 
-  function findWays(ways: readonly Way[], found = new Map<string, Found>()): Map<string, Found> {
+  /** `known`: an answer that more is added to; what is in it goes on counting as it did. */
+  function findWays(ways: readonly Way[], as: keyof Parts, known?: Answer): Answer {
+    const answers = known?.found ?? new Map<string, Found>();
     const marks = new Map<string, readonly string[]>();
+    let isInHead = known?.isInHead ?? false;
     for (const one of ways) {
-      for (const { id, score, terms: matched, queryTerms } of mini.search(toQuery(one))) {
+      for (const { id, score, terms: matched, queryTerms, match } of mini.search(toQuery(one))) {
+        isInHead ||= Object.values(match).some((fields) => fields.some((field) => HEAD.has(field)));
         const key = `${matched.join(' ')},${queryTerms.join(' ')}`;
         // Of a word that was only begun the letters that were typed are marked.
         const terms = marks.get(key) ?? [
           ...new Set(matched.map((term) => queryTerms.find((typed) => term.startsWith(typed)) ?? term)),
         ];
         marks.set(key, terms);
-        const known = found.get(id);
+        const before = answers.get(id);
         // The best way counts: an entry is no better for being found twice by one word.
-        if (!known) found.set(id, { score, terms });
+        if (!before) answers.set(id, { score, terms, as });
         else {
-          known.score = Math.max(known.score, score);
-          known.terms = joined(known.terms, terms);
+          before.score = Math.max(before.score, score);
+          before.terms = joined(before.terms, terms);
         }
       }
     }
-    return found;
+    return { found: answers, isInHead };
   }
 
-  const isOfGenerics = ({ tokens }: Slot) => tokens.every(({ term }) => isGeneric(term, language));
+  /** The parts of a search that count: what everything here is called is one only where nothing else was typed. */
+  function askedOf(slots: readonly Slot[]): readonly Slot[] {
+    const telling = slots.filter(({ tokens }) => !tokens.every(({ term }) => isGeneric(term, language)));
+    return telling.length > 0 ? telling : slots;
+  }
 
   /** What a part of a search finds as it was meant; else what it may mean, by a part of its word. */
-  function findSlot(slot: Slot): { found: Map<string, Found>; isGuess: boolean } {
-    // A word is taken apart only if it is nowhere as it is: then no other way keeps the keys waiting.
-    for (const waysOf of [() => slot.ways, () => partWays(slot, context), () => nearWays(slot, context, vocabulary)]) {
-      const found = findWays(waysOf());
-      if (found.size > 0) return { found, isGuess: false };
+  function findSlot(slot: Slot): Map<string, Found> {
+    const whole = findWays(slot.ways, 'meant');
+    // A word is taken apart only if nothing is called so: then no other way keeps the keys waiting. A text may mention anything.
+    if (whole.isInHead) return whole.found;
+    if (whole.found.size > 0) return findWays(besideWays(slot, context), 'beside', whole).found;
+    for (const waysOf of [() => partWays(slot, context), () => nearWays(slot, context, vocabulary)]) {
+      const { found } = findWays(waysOf(), 'meant');
+      if (found.size > 0) return found;
     }
-    return { found: findWays(guessWays(slot, context)), isGuess: true };
+    return findWays(guessWays(slot, context), 'guessed').found;
   }
 
-  function rank(slots: readonly Slot[], wanted: number | undefined): Pick<SearchResult, 'hits' | 'count'> {
-    const answers = slots.map((slot) => ({ ...findSlot(slot), isGeneric: isOfGenerics(slot) }));
+  function rank(
+    slots: readonly Slot[],
+    asked: readonly Slot[],
+    wanted: number | undefined,
+  ): Pick<SearchResult, 'hits' | 'count'> {
+    const answers = slots.map((slot) => ({ found: findSlot(slot), isAsked: asked.includes(slot) }));
     // Of "coffee machine" only the second word is there, which everything here is called.
-    const telling = answers.filter((answer) => !answer.isGeneric);
-    if (telling.length > 0 && telling.every(({ found }) => found.size === 0)) return { hits: [], count: 0 };
-    const all = new Map<string, Found & Parts>();
-    for (const { found, isGuess } of answers) {
-      const [meant, guessed] = isGuess ? [0, 1] : [1, 0];
-      for (const [id, { score, terms }] of found) {
+    if (answers.every(({ found, isAsked }) => !isAsked || found.size === 0)) return { hits: [], count: 0 };
+    const all = new Map<string, Omit<Found, 'as'> & Parts>();
+    for (const { found, isAsked } of answers) {
+      for (const [id, { score, terms, as }] of found) {
         const known = all.get(id);
-        if (!known) all.set(id, { score, terms, meant, guessed });
-        else {
-          known.score += score;
-          known.meant += meant;
-          known.guessed += guessed;
-          known.terms = joined(known.terms, terms);
-        }
+        const sum = known ?? { score: 0, terms, meant: 0, beside: 0, guessed: 0 };
+        sum.score += score;
+        sum[as] += isAsked ? 1 : 0;
+        if (known) known.terms = joined(known.terms, terms);
+        else all.set(id, sum);
       }
     }
     // What has every part of the search; if nothing has, what has most of them.
-    let most: Parts = { meant: 0, guessed: 0 };
+    let most: Parts = { meant: 0, beside: 0, guessed: 0 };
     for (const parts of all.values()) if (isMore(parts, most)) most = parts;
-    if ((most.meant + most.guessed) * 2 < slots.length) return { hits: [], count: 0 };
+    if ((most.meant + most.beside + most.guessed) * 2 < asked.length) return { hits: [], count: 0 };
     const wholeTitles = titlesOf(slots);
     const hasFigure = slots.some(({ tokens }) => tokens.some(({ type, term }) => type === 'figure' && /^[\d.]+\D/.test(term)));
     const wantedNames = new Set(
@@ -206,11 +231,12 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
       hits.push({
         entry,
         terms,
-        parts: most.meant,
+        // A type name is first, whatever else its machine is called.
+        parts: parts.meant + (isNamed ? parts.beside : 0),
         score: score * KINDS[entry.kind] * whole * figure * other + (isNamed ? EXACT_NAME : 0),
       });
     }
-    return { hits: wanted === undefined ? hits.sort(byScore) : bestOf(hits, wanted, byScore), count: hits.length };
+    return { hits: wanted === undefined ? hits.sort(byRank) : bestOf(hits, wanted, byRank), count: hits.length };
   }
 
   const frequent = frequentIn(vocabulary, synonyms, language);
@@ -221,9 +247,9 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
       const plain = plainText(query);
       const isCut = plain.length > SEARCH_MAX;
       const slots = slotsOf(plain.slice(0, SEARCH_MAX), context);
-      const asked = slots.length;
-      if (asked === 0) return { hits: [], count: 0, asked, isCut, isEmpty: true };
-      return { ...rank(slots, most), asked, isCut, isEmpty: false };
+      if (slots.length === 0) return { hits: [], count: 0, asked: 0, isCut, isEmpty: true };
+      const asked = askedOf(slots);
+      return { ...rank(slots, asked, most), asked: asked.length, isCut, isEmpty: false };
     },
     suggest: (query) => suggestionsFor(plainText(query).slice(0, SEARCH_MAX), [...entries.values()], language),
   };

@@ -1,7 +1,7 @@
 import type { SearchEntry, SearchKind } from '@vitrine/contract/search.ts';
 import type { Hit } from '@vitrine/search/search.ts';
 import { describe, expect, it } from 'vitest';
-import { groupHits, placeAfterKey } from './options.ts';
+import { groupHits, groupsOnScreen, placeAfterKey } from './options.ts';
 
 const TERMS = { name: '', title: '', kind: '', text: '', parts: '', textParts: '' };
 const hit = (kind: SearchKind, title: string, link: string): Hit => {
@@ -51,6 +51,20 @@ describe('the options of a search', () => {
     expect(options[0]).toMatchObject({ machine: { slug: 'ww-200', name: 'WW 200' } });
     expect(options[5]).toMatchObject({ machine: null });
   });
+});
+
+describe('the groups on the screen', () => {
+  const page = hit('page', 'Wölfe', '/product-overview/woelfe');
+  const found = (size: number) => groupHits([hit('machine', `WW ${size}`, `/product/ww-${size}`), page], { opened: new Set() });
+  const [now, before] = [found(160), found(200)];
+  it('are the first of a key above those of the key before, where these are numbered after as many', () =>
+    expect(groupsOnScreen(now[0], before)).toEqual([now[0], before[1]]));
+  it('are the first alone where the others are numbered after more or fewer, or after another kind', () => {
+    expect(groupsOnScreen(groups[0], before)).toEqual([groups[0]]);
+    expect(groupsOnScreen(before[0], groups)).toEqual([before[0]]);
+    expect(groupsOnScreen(now[1], before)).toEqual([now[1]]);
+  });
+  it('are none where nothing was found', () => expect(groupsOnScreen(undefined, before)).toEqual([]));
 });
 
 describe('a key in the field', () => {

@@ -68,6 +68,17 @@ export function groupHits(found: readonly Hit[], { opened, media, isMediaLast }:
 }
 
 /**
+ * The first group of a key with the others as far as they are made, which may still be those of the key before (`made`). They are numbered after
+ * their own first group: below one of another kind or length two rows might have one number.
+ */
+export function groupsOnScreen(first: Group | undefined, made: readonly Group[]): Group[] {
+  if (!first) return [];
+  const [before, ...others] = made;
+  const isFitting = before?.kind === first.kind && before.options.length === first.options.length;
+  return isFitting ? [first, ...others] : [first];
+}
+
+/**
  * The cell that a key leads to, null where the key is for the field. The ends hold. As in the combobox with a grid of the ARIA Authoring
  * Practices, left and right move the caret of the field until it is at its end (`isCaretAtEnd`).
  */

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { keepSearch } from '../../stores/searches.ts';
 import { searchQuery } from './index-query.ts';
 import { useMediaHits } from './media-hits.ts';
-import { groupHits, type Place } from './options.ts';
+import { groupHits, groupsOnScreen, type Place } from './options.ts';
 import { reportMiss } from './report-miss.ts';
 import { useAfterPicture } from './use-after-picture.ts';
 import { useMissed } from './use-missed.ts';
@@ -37,11 +37,7 @@ export function useSearch() {
   // A key is answered by the first group; the others, which are most of the work, follow when it is on the screen.
   const [first] = groups;
   const others = useAfterPicture(groups);
-  const shown = useMemo(() => {
-    // Those of the key before are numbered after its own first group: below one of another kind two rows would have one number.
-    const fitting = others[0]?.kind === first?.kind ? others : [];
-    return [...(first ? [first] : []), ...fitting.filter(({ kind }) => kind !== first?.kind)];
-  }, [first, others]);
+  const shown = useMemo(() => groupsOnScreen(first, others), [first, others]);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const isNothing = result !== null && count === 0 && !result.isEmpty;
   const isMiss = isNothing && media.state !== 'loading';

@@ -74,6 +74,7 @@ export function beginsAmount(text: string, unit: AmountUnit): boolean {
   );
 }
 
-/** A number with a word behind it, in a field that does not take it: "30 min" as an output. */
+/** A number with a word behind it, in a field that does not take it: "30 min" as an output. The field's own unit is no other: "7,5 min". */
 export const hasOtherUnit = (text: string, unit: AmountUnit): boolean =>
-  typedAmount(text, unit) === undefined && /^\d[\d\s.,'\u00a0\u202f]*\p{L}[\p{L}/]*\.?$/u.test(text.trim());
+  typedAmount(text, unit) === undefined &&
+  /^\d[\d\s.,'\u00a0\u202f]*\p{L}[\p{L}/]*\.?$/u.test(text.trim().replace(UNITS[unit].whole, ''));

@@ -128,6 +128,16 @@ describe('the address', () => {
   test('what has no unit has no other one', () => {
     for (const text of ['viel', '-5', '2,5', '5000 kg/h', '', 'kg/h']) expect(hasOtherUnit(text, 'kg/h')).toBe(false);
   });
+
+  test.each<[string, AmountUnit]>([
+    ['7,5 min', 'min'],
+    ['7,5 kg/h', 'kg/h'],
+    ['1.000.000 kg/h', 'kg/h'],
+    ['2,5 kg', 'kg'],
+  ])('%s is no amount, but not for its unit', (text, unit) => {
+    expect(typedAmount(text, unit)).toBeUndefined();
+    expect(hasOtherUnit(text, unit)).toBe(false);
+  });
 });
 
 test('half an amount may become one; what never will is wrong at once', () => {
