@@ -56,7 +56,7 @@ export function readCall(given: unknown, config: Entities) {
   return success ? data : null;
 }
 
-/** The 4xx by which Payload refuses a call, say of somebody who may not read what it is about; null for anything else. */
+/** The 4xx by which Payload refuses a call, for example of a person who may not read the record; null for anything else. */
 export function refusalOf(error: unknown): { status: number; message: string } | null {
   if (!(error instanceof Error) || !('status' in error)) return null;
   const { status, message } = error;

@@ -24,7 +24,7 @@ async function firstVisits(
     theirs.push(await visit(browser, peer.url, screen));
   }
   await peer.stop();
-  // Text and picture of nearly one size: either is the largest. What nobody painted is no figure.
+  // Text and picture may be of nearly one size, so that either is the largest. A visit without a largest paint has no figure.
   const kinds = [...new Set([...ours, ...theirs].map(({ kind }) => kind))];
   if (kinds.includes('nothing')) throw new Error(`a visit to ${path}, ${screen.name} had no largest paint`);
   const lcp = (visits: Visit[]) => median(visits.map((one) => one.lcp));
