@@ -93,6 +93,9 @@ test('a backup goes into a new folder with a PostgreSQL from npm, which holds th
   expect(tables, 'what workers say of themselves').not.toContain('worker');
 
   const own = { VITRINE_DATA: place('own') };
+  // What another program that asks for the folder at this moment has beside the lock.
+  await mkdir(place('own'));
+  await writeFile(place('own/in-use.5cbb1d4e.new'), '');
   expect(await command('restore', backup, own)).toMatch(/2 files, a release of 1 documents\. Start it with VITRINE_MAIL=hold/);
   expect(await readFile(place('own/media/images/ä b.webp'))).toEqual(Buffer.from([0, 255, 10, 13]));
   expect(existsSync(place('own/restore-unfinished'))).toBe(false);
@@ -161,7 +164,8 @@ test('a restore takes no folder that is in use, and lets no other process use th
   const restored = command('restore', backup, { VITRINE_DATA: fresh });
   await expect.poll(() => holderOf(fresh)?.program, { timeout: 60_000 }).toBe('npm run restore');
   expect(() => holdFolder(fresh, 'npm start')).toThrow('is in use by npm run restore');
-  await writeFile(slow, 'other words');
+  // A restore that ended before it read would leave this one waiting for a reader.
+  await Promise.race([writeFile(slow, 'other words'), restored]);
   expect(await restored).toBe(`failed: The backup ${backup} is damaged: documents/whole.pdf is not what was backed up.`);
   expect(existsSync(fresh)).toBe(false);
 }, 300_000);
@@ -181,7 +185,7 @@ test('a restore that is killed leaves no PostgreSQL running, and a folder that n
     stdio: 'inherit',
   });
   const ended = once(restoring, 'exit');
-  await writeFile(slow, 'pdf');
+  await Promise.race([writeFile(slow, 'pdf'), ended]);
   await expect.poll(() => runningPostgres(dataDir), { timeout: 120_000 }).not.toBeNull();
   const [pid] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   restoring.kill('SIGKILL');

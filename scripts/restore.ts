@@ -13,7 +13,7 @@ import { refuseUsedDatabase, restoreTables } from '@vitrine/server/backup/restor
 import { verifyBackup } from '@vitrine/server/backup/verify-backup.ts';
 import { createPool, migrate } from '@vitrine/server/database.ts';
 import { sentence } from './lib/console.mjs';
-import { holdFolder, LOCK } from './lib/folder-lock.mjs';
+import { holdFolder, isLockFile } from './lib/folder-lock.mjs';
 import { openHeldDatabase } from './lib/local-database.ts';
 import { withDatabase } from './lib/with-database.ts';
 
@@ -37,14 +37,14 @@ async function tryRelease(databaseUrl: string): Promise<number> {
 
 /** Removes what a folder holds but the lock; the mark of an unfinished restore last. */
 async function empty(folder: string): Promise<void> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name !== LOCK && name !== UNFINISHED);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => !isLockFile(name) && name !== UNFINISHED);
   for (const name of [...names, UNFINISHED]) await rm(join(folder, name), { recursive: true, force: true, maxRetries: 10 });
 }
 
 /** Restores into a folder that this process holds, in which no other program begins to work meanwhile. */
 async function restore(folder: string, dataDir: string): Promise<void> {
   const given = process.env.DATABASE_URL;
-  await refuseUsedFolder(dataDir, LOCK);
+  await refuseUsedFolder(dataDir, isLockFile);
   if (given) await refuseUsedDatabase(given);
   const manifest = await verifyBackup(folder);
   let undone: Promise<void> | undefined;

@@ -1,3 +1,3 @@
-export const LOCK: string;
+export function isLockFile(name: string): boolean;
 export function holderOf(dataDir: string): { pid: number; program: string } | null;
 export function holdFolder(dataDir: string, program: string): () => void;

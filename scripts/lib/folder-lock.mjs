@@ -12,7 +12,10 @@ const UNSEEN_MS = 60_000;
 const OUTSIDE_CONTAINERS = 'pid:[4026531836]';
 
 /** The lock of a data folder. */
-export const LOCK = 'in-use';
+const LOCK = 'in-use';
+
+/** Whether a file of a data folder is its lock, or one that a program makes beside it while it asks for the folder. */
+export const isLockFile = (name) => name === LOCK || name.startsWith(`${LOCK}.`);
 
 /** What `read` answers; null on a system that has no such file. */
 function orNull(read) {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { writeSummed } from './hash-file.ts';
 import { BackupError, DATABASE_FOLDER, type Manifest } from './manifest.ts';
 
-/** Throws BackupError when a folder holds anything but the restore's own lock. */
-export async function refuseUsedFolder(folder: string, lock: string): Promise<void> {
+/** Throws BackupError when a folder holds anything but files of its lock, to which another program that asks for the folder adds one for a moment. */
+export async function refuseUsedFolder(folder: string, isLockFile: (name: string) => boolean): Promise<void> {
   const entries = await readdir(folder);
-  if (entries.some((name) => name !== lock))
+  if (!entries.every(isLockFile))
     throw new BackupError(`${folder} holds something: restore into a new folder (VITRINE_DATA).`);
 }
 
