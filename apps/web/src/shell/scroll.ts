@@ -1,6 +1,7 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { SCROLL_RESTORE_MS } from '@vitrine/contract/routes.ts';
 import { platform } from '../platform.ts';
+import { reachPlace } from './reach-place.ts';
 
 const STORED = 'vitrine-scroll';
 
@@ -33,6 +34,7 @@ export function followScroll(router: AnyRouter): void {
   let restoring = performance.getEntriesByType('navigation').some((e) => 'type' in e && e.type !== 'navigate');
   let first = true;
   let timer = 0;
+  let giveUp = () => {};
 
   const remember = () => positions.set(keyOf(steps.location.state), scrollY);
   steps.subscribe(({ action }) => {
@@ -58,6 +60,7 @@ export function followScroll(router: AnyRouter): void {
     settled = keyOf(toLocation.state);
     if (!initial && !hrefChanged) return;
     clearTimeout(timer);
+    giveUp();
     // Filters and an open picture are in the search of the address: the page is the same, and stays where it is unless one goes back.
     const isSame = fromLocation?.pathname === toLocation.pathname && !toLocation.hash;
     const stays = !initial && isSame && router.state.matches.at(-1)?.staticData.keepsPage === true;
@@ -70,7 +73,7 @@ export function followScroll(router: AnyRouter): void {
       const top = positions.get(settled) ?? 0;
       settled = '';
       timer = window.setTimeout(() => {
-        scrollTo({ top, behavior: 'instant' });
+        giveUp = reachPlace(top);
         settled = keyOf(toLocation.state);
       }, SCROLL_RESTORE_MS);
     } else if (toLocation.hash) {
