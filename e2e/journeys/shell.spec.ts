@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { SCROLL_RESTORE_MS } from '@vitrine/contract/routes.ts';
 import { english, expect, named, SALES, test } from './fixtures.ts';
 import { exactly } from './focus-walk.ts';
@@ -68,7 +69,25 @@ test('the title of a page is in the header once one scrolls into it', async ({ s
   await expect(page).toHaveTitle(/^Winkelwolf WW.200 · /);
 });
 
-test('back restores where one was after 500 ms; a new page begins at its top', async ({ salesPage: page }) => {
+/** Presses the first link at the foot of WW 200; where the page was then. */
+async function leaveMachine(page: Page, plates: string): Promise<number> {
+  await page.goto('/product/ww-200');
+  // It comes after the first picture, above everything else.
+  await expect(page.getByRole('region', { name: plates })).toBeVisible();
+  const pressedAt = page.evaluate(
+    () => new Promise<number>((resolve) => addEventListener('click', () => resolve(scrollY), { capture: true, once: true })),
+  );
+  await page.locator('#relatedContent').getByRole('link').first().click();
+  const top = await pressedAt;
+  expect(top).toBeGreaterThan(2000);
+  await expect.poll(() => page.evaluate(() => scrollY), { message: 'another page is shown' }).toBeLessThan(1000);
+  return top;
+}
+async function expectAt(page: Page, top: number) {
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(5);
+}
+
+test('back restores where one was after 500 ms; a new page begins at its top', async ({ salesPage: page, texts }) => {
   // Notes how long after the last step of the history the page was scrolled.
   await page.addInitScript(() => {
     let stepped = 0;
@@ -83,21 +102,10 @@ test('back restores where one was after 500 ms; a new page begins at its top', a
       },
     });
   });
-  await page.goto('/product/ww-200');
-  const link = page.locator('#relatedContent').getByRole('link').first();
-  await link.scrollIntoViewIfNeeded();
-  // Where one was is where the page is when the link is pressed: pictures above it may still arrive before.
-  const pressedAt = page.evaluate(
-    () => new Promise<number>((resolve) => addEventListener('click', () => resolve(scrollY), { capture: true, once: true })),
-  );
-  await link.click();
-  const before = await pressedAt;
-  expect(before).toBeGreaterThan(2000);
-  await page.waitForURL((url) => url.pathname !== '/product/ww-200');
+  const before = await leaveMachine(page, texts.sizes.plates.name);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await page.waitForURL('**/product/ww-200');
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+  await expectAt(page, before);
   // A timer may fire a fraction of a millisecond early.
   expect(Number(await page.locator('html').getAttribute('data-scrolled'))).toBeGreaterThan(SCROLL_RESTORE_MS - 1);
   await page.goForward();
@@ -112,11 +120,17 @@ test('back restores where one was after 500 ms; a new page begins at its top', a
     return sheet;
   });
   await page.goBack();
-  await page.waitForURL('**/product/ww-200');
   await expect(page.locator('html')).toHaveAttribute('data-scrolled');
   expect(await page.evaluate(() => scrollY), 'the page ends before').toBeLessThan(before - 100);
   await late.evaluate((sheet) => sheet.replaceSync(''));
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+  await expectAt(page, before);
+});
+
+test('back from a page that has not come yet restores where one was', async ({ salesPage: page, texts }) => {
+  await page.route(/\/api\/v1\/product\/(?!ww-200)/, () => {});
+  const before = await leaveMachine(page, texts.sizes.plates.name);
+  await page.goBack();
+  await expectAt(page, before);
 });
 
 test('a page that one goes to is made once @desk', async ({ salesPage: page, texts }) => {

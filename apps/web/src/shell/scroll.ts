@@ -35,20 +35,26 @@ export function followScroll(router: AnyRouter): void {
   let first = true;
   let timer = 0;
   let giveUp = () => {};
+  // The router knows no page that is left before it is whole: back from it is, for the router, the page that was there all the time.
+  let hasStepped = false;
 
-  const remember = () => positions.set(keyOf(steps.location.state), scrollY);
+  let settled = keyOf(steps.location.state);
+  let shown = settled;
   steps.subscribe(({ action }) => {
+    hasStepped = true;
+    // The page that is left is still there. Its last turn of the wheel may not have been told yet.
+    if (settled === shown) positions.set(shown, scrollY);
+    shown = keyOf(steps.location.state);
     restoring = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
   });
   isWithin = () => {
     const { hash, state } = router.latestLocation;
     return hash !== '' || (restoring && (positions.get(keyOf(state)) ?? 0) > 0);
   };
-  let settled = keyOf(steps.location.state);
   addEventListener(
     'scroll',
     () => {
-      if (settled === keyOf(steps.location.state)) remember();
+      if (settled === shown) positions.set(shown, scrollY);
     },
     { passive: true },
   );
@@ -58,7 +64,9 @@ export function followScroll(router: AnyRouter): void {
     const initial = first;
     first = false;
     settled = keyOf(toLocation.state);
-    if (!initial && !hrefChanged) return;
+    const isBackFromPending = hasStepped && restoring && !hrefChanged;
+    hasStepped = false;
+    if (!initial && !hrefChanged && !isBackFromPending) return;
     clearTimeout(timer);
     giveUp();
     // Filters and an open picture are in the search of the address: the page is the same, and stays where it is unless one goes back.
@@ -66,7 +74,7 @@ export function followScroll(router: AnyRouter): void {
     const stays = !initial && isSame && router.state.matches.at(-1)?.staticData.keepsPage === true;
     if (stays && !(restoring && positions.has(settled))) return;
     const samePage = fromLocation?.pathname === toLocation.pathname && fromLocation.searchStr === toLocation.searchStr;
-    const opensPage = !initial && !samePage && !stays;
+    const opensPage = !initial && (!samePage || isBackFromPending) && !stays;
     // Before the page is laid out for its position: else it would be styled once more.
     if (opensPage) document.documentElement.dataset.navigated = 'true';
     if (restoring) {
