@@ -7,9 +7,12 @@ import { documentStatusAnswer, registerDocumentAnswer } from '@vitrine/contract/
 /** Seldom enough for the API's limit of calls from one address. */
 const STATUS_EVERY_MS = 100;
 
-/** Asks every so many milliseconds until there is an answer; throws after five minutes: a busy machine takes long to count pages. */
+/** A first start leaves some minutes of work, and every new page is printed to count its sheets. */
+const WAIT_MS = 20 * 60_000;
+
+/** Asks every so many milliseconds until there is an answer; throws after 20 minutes. */
 export async function until<T>(what: string, read: () => Promise<T | null>, everyMs = 10): Promise<T> {
-  const deadline = Date.now() + 300_000;
+  const deadline = Date.now() + WAIT_MS;
   for (;;) {
     const value = await read();
     if (value !== null) return value;

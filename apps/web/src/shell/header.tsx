@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { WifiOff } from 'lucide';
+import { memo } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { DocumentTool } from './document-tool.tsx';
 import styles from './header.module.css';
@@ -13,6 +14,14 @@ import { PageTools } from './page-tools/page-tools.tsx';
 import { SearchTool } from './search-tool.tsx';
 import { useOnline } from './use-online.ts';
 import { useScrolled } from './use-scrolled.ts';
+
+/** What stays as it is while one scrolls is not rendered again for it: at the start of a page that would hold up its first picture. */
+const Home = memo(HomeLink);
+const Ways = memo(PageTools);
+const Actions = memo(HeaderActions);
+const Search = memo(SearchTool);
+const Document = memo(DocumentTool);
+const Menu = memo(MenuTool);
 
 /** Mark, page title, document and menu. `over` lays it transparent over a dark hero until the page is scrolled. */
 export function Header({ over = false }: { over?: boolean }) {
@@ -29,10 +38,10 @@ export function Header({ over = false }: { over?: boolean }) {
     >
       <div className={classNames('grid', styles.grid)}>
         <div className={styles.bar}>
-          <HomeLink />
+          <Home />
           <div className={styles.middle} data-scrolled={scrolled || undefined}>
             <div className={styles.ways}>
-              <PageTools place="header" />
+              <Ways place="header" />
             </div>
             <div className={styles.page}>
               {titled ? (
@@ -40,7 +49,7 @@ export function Header({ over = false }: { over?: boolean }) {
                   {title}
                 </p>
               ) : null}
-              <HeaderActions />
+              <Actions />
             </div>
           </div>
           <div className={styles.tools}>
@@ -49,9 +58,9 @@ export function Header({ over = false }: { over?: boolean }) {
                 <Icon icon={WifiOff} size="l" />
               </span>
             )}
-            <SearchTool />
-            <DocumentTool />
-            <MenuTool />
+            <Search />
+            <Document />
+            <Menu />
           </div>
         </div>
       </div>

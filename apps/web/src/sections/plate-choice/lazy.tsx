@@ -1,4 +1,5 @@
 import { laterComponent } from '@vitrine/ui/load-code.ts';
+import { painted } from '@vitrine/ui/painted.ts';
 import { useEffect, useState } from 'react';
 import { useLoaded } from '../../shell/use-loaded.ts';
 
@@ -8,10 +9,15 @@ const loadChoice = laterComponent(() => import('./plate-choice.tsx'), 'PlateChoi
 export function PlateChoiceLazy({ slug }: { slug: string }) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    const want = () => setWanted(true);
+    let isLeft = false;
+    // Within the app the page was loaded long ago, and its first picture is on its way to the screen.
+    const want = () => void painted().then(() => isLeft || setWanted(true));
     if (document.readyState === 'complete') want();
     else addEventListener('load', want, { once: true });
-    return () => removeEventListener('load', want);
+    return () => {
+      isLeft = true;
+      removeEventListener('load', want);
+    };
   }, []);
   const PlateChoice = useLoaded(loadChoice, isWanted, null);
   return PlateChoice && <PlateChoice slug={slug} />;
