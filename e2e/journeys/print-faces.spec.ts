@@ -25,7 +25,7 @@ function fontsOf(page: Page): Set<string> {
   return files;
 }
 
-test('every text of a document has a static face of exactly its weight and width', async ({ salesPage: page, origin }) => {
+test('a document has a static face for every text, and cuts no picture that has the shape of its page', async ({ salesPage: page, origin }) => {
   const token = await sharedToken(origin, SALES);
   await storeDraft(page, MACHINES, { ...recipient('faces@kunde.example'), firstName: 'Łucja', lastName: 'Šimek' });
   const files = fontsOf(page);
@@ -43,6 +43,12 @@ test('every text of a document has a static face of exactly its weight and width
   expect(used.filter((face) => !faces.includes(face))).toEqual([]);
   // Names beyond the latin subset have their letters from a face of their own.
   expect([...files].some((file) => file.includes('archivo-print-latin-ext-'))).toBe(true);
+  // A full page is 210 mm wide, 794 px. To cut one, if by half a pixel, takes Chromium most of a second.
+  const fullPages = await page
+    .locator('img')
+    .evaluateAll((all) => all.filter(({ width }) => width > 790).map((image) => getComputedStyle(image).objectFit));
+  expect(fullPages.length).toBeGreaterThan(MACHINES.length);
+  expect(new Set(fullPages)).toEqual(new Set(['fill']));
 });
 
 test('on screen one variable file serves all weights and widths', async ({ salesPage: page, texts }) => {

@@ -1,4 +1,5 @@
 import { FONT_LOAD_TIMEOUT_MS, PRINT_READY_DELAY_MS, PRINT_READY_FALLBACK_MS } from '@vitrine/contract/print.ts';
+import { fillPlaces } from './fill-places.ts';
 import { layOutPages } from './lay-out-pages.ts';
 import { prepareTextForPdf } from './text-for-pdf.ts';
 
@@ -21,6 +22,7 @@ export async function loaded(root: HTMLElement): Promise<void> {
   const fonts = Promise.race([document.fonts.ready, wait(FONT_LOAD_TIMEOUT_MS)]).then(() => prepareTextForPdf(root));
   await Promise.all([fonts, ...Array.from(root.querySelectorAll('img'), settled)]);
   layOutPages(root);
+  fillPlaces(root);
 }
 
 /**
