@@ -25,7 +25,10 @@ function fontsOf(page: Page): Set<string> {
   return files;
 }
 
-test('a document has a static face for every text, and cuts no picture that has the shape of its page', async ({ salesPage: page, origin }) => {
+test('a document has a static face for every text, and cuts no picture that has the shape of its page', async ({
+  salesPage: page,
+  origin,
+}) => {
   const token = await sharedToken(origin, SALES);
   await storeDraft(page, MACHINES, { ...recipient('faces@kunde.example'), firstName: 'Łucja', lastName: 'Šimek' });
   const files = fontsOf(page);
