@@ -31,6 +31,8 @@ PICTURES = {
         Pool((0.775, 0.455), (0.190, 0.305), 0.62),
     ),
 }
+# Groups are shown at 3:2 as well: ground above and below, so that no crop takes a machine off its side.
+RATIO = {'scenes/line': 3 / 2}
 FULL = 0.55  # up to this share of its radii a pool is as it was rendered
 BRIGHT = 0.36  # from here on it is steel and not the wall behind it, which goes into the ground
 DITHER = 0.8 / 255
@@ -69,6 +71,10 @@ def main():
     for name in PICTURES if o.name == 'all' else [o.name]:
         path = f'{o.media}/{name}.webp'
         rgb = pooled(pixels(path)[:, :, :3], PICTURES[name])
+        if name in RATIO:
+            more = round((rgb.shape[1] / RATIO[name] - rgb.shape[0]) / 2)
+            ground = np.broadcast_to(GROUND, (more, rgb.shape[1], 3))
+            rgb = np.concatenate([ground, rgb, ground])
         save(np.dstack([rgb, np.ones(rgb.shape[:2], np.float32)]), f'{path}.png')
         magick(f'{path}.png', '-alpha', 'off', *WEBP, path)
         print(f'pools {name}', flush=True)
