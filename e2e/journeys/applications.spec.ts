@@ -8,8 +8,19 @@ async function open(page: Page, path: string) {
   await expect(headline(page)).toBeVisible();
 }
 
-test('the facts are in two columns, the longer one first', { tag: '@desk' }, async ({ salesPage: page }) => {
+test('the intro cuts nothing at the sides of its picture; the facts are in two columns, the longer one first', {
+  tag: '@desk',
+}, async ({ salesPage: page }) => {
   await open(page, '/product-application/bruehwurst');
+  const { frame, own } = await page
+    .getByRole('main')
+    .locator('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => ({
+      frame: image.clientWidth / image.clientHeight,
+      own: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+    }));
+  expect(frame).toBeGreaterThan(own - 0.05);
   const columns = page.locator('#facts').getByRole('list');
   await expect(columns).toHaveCount(2);
   await expect(columns.nth(0).getByRole('listitem')).toHaveCount(3);

@@ -53,6 +53,22 @@ test('machines are found by their output, with the figure that makes them fit an
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   const cutter = flat(finder.fit.batchTime).replace('{{batch}}', '200').replace('{{minutes}}', '4–6');
   await expect(page.getByRole('link', { name: named(cutter) })).toContainText(/K.330/);
+
+  // On a phone what was found stays where it is, below a shorter sentence and a refusal under the field.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const place = () =>
+    page
+      .getByRole('checkbox')
+      .first()
+      .evaluate((tile) => Math.round(tile.getBoundingClientRect().top + scrollY));
+  const asked = await place();
+  const batch = page.getByLabel(named(finder.batch));
+  await batch.fill('');
+  await expect(page).not.toHaveURL(/batch=/);
+  await expect.poll(place).toBe(asked);
+  await batch.fill('viel');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect.poll(place).toBe(asked);
 });
 
 test('machines are chosen wherever they are, compared, changed and shared', async ({

@@ -22,6 +22,10 @@ test('a line shows its eleven sections in order', { tag: '@once-phone' }, async 
         .evaluateAll((elements, order) => elements.map(({ id }) => id).filter((id) => order.includes(id)), ORDER),
     )
     .toEqual(ORDER);
+  // Its only application leaves no half of the row empty.
+  const left = (part: string) =>
+    page.locator(`#applications ${part}`).evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  expect(await left('figure')).toBe(await left('h2'));
 });
 
 test('the output is shown by category, the first one at the beginning', { tag: '@once-phone' }, async ({

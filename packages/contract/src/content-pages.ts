@@ -6,7 +6,7 @@ import { defineResource, toMany, toOne } from './resource.ts';
 
 const attributes = { slug: z.string(), headline: z.string(), subline: z.nullable(z.string()) };
 const relationships = {
-  /** Crops auto (hero), square (phone hero), portrait (print's first page). */
+  /** Crops auto (hero), portrait (print's first page). */
   image: toOne(() => assetImage),
   relatedContentList: toMany(() => relatedContent),
 };

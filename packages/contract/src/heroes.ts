@@ -19,22 +19,22 @@ export const PRODUCT_HERO = {
   art: [{ media: '(max-width: 1023px)', crop: 'square' }],
 } as const satisfies Hero;
 
-/** Half of a wide window, about as high as wide. */
+/** Half of a wide window; its place is as low as the picture, which is never cut at its sides. */
 export const CONTENT_PAGE_HERO = {
   type: 'content-page',
   path: ['image'],
-  crop: 'square',
+  crop: 'auto',
   sizes: '(max-width: 1023px) 100vw, 52vw',
-  art: [{ media: '(max-width: 1023px)', crop: 'auto' }],
+  art: [],
 } as const satisfies Hero;
 
-/** Beside the words it is about square, above them it is wide. */
+/** The same. */
 export const APPLICATION_HERO = {
   type: 'product-application',
   path: ['productImage'],
-  crop: 'square',
-  sizes: '(min-width: 1024px) 54vw, 134vw',
-  art: [{ media: '(max-width: 1023px)', crop: 'auto' }],
+  crop: 'auto',
+  sizes: '(min-width: 1024px) 50vw, 100vw',
+  art: [],
 } as const satisfies Hero;
 
 export const CASE_STUDY_HERO = {

@@ -22,7 +22,7 @@ export const productApplication = defineResource(
   }),
   {
     categoryList: toMany(() => category),
-    /** Crops auto, square (phones), portrait (print's first page). */
+    /** Crops auto, portrait (print's first page). */
     productImage: toOne(() => assetImage),
     /** Crop square. */
     detailSliderPreviewImages: toMany(() => assetImage),

@@ -37,7 +37,10 @@ export const advantage = defineResource(
   { productImage: toOne(() => assetImage), advantageCategory: toOne(() => advantageCategory) },
 );
 
-/** What a product page shows of an application; crop portrait. `link` is null until the application has a page. */
+/**
+ * What a product page shows of an application; crop portrait, and landscape where it is the only one. `link` is null until the
+ * application has a page.
+ */
 export const productApplicationTeaser = defineResource(
   'product-application',
   z.object({ slug: z.string(), title: z.string(), subline: z.nullable(z.string()), link: z.nullable(z.string()) }),

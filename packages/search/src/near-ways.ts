@@ -4,6 +4,9 @@ import { FUZZY_WEIGHT, type Slot, type SlotContext, SYNONYM_WEIGHT, type Way, wa
 /** A figure that no machine has: one that does at most this many times as much will do. */
 const AT_LEAST_MAX = 1.35;
 
+/** A word that editors keep no synonyms of: those that they keep are what people look for. */
+const OTHER_WEIGHT = 0.3;
+
 /** `vocabulary`: all terms of the entries. */
 function figuresAbove(term: string, vocabulary: ReadonlyMap<string, number>): Way[] {
   const [, number = '', typed = ''] = /^([\d.]+)(.*)$/.exec(term) ?? [];
@@ -25,7 +28,9 @@ export const nearWays = ({ tokens }: Slot, { synonyms, language }: SlotContext, 
     if (type === 'figure' && /^\d/.test(term)) return figuresAbove(term, vocabulary);
     const isMeant = (known: string) => isMisspelt(folded, known, language);
     return [
-      ...[...vocabulary.keys()].filter(isMeant).map((known) => way([known], FUZZY_WEIGHT)),
+      ...[...vocabulary.keys()]
+        .filter(isMeant)
+        .map((known) => way([known], FUZZY_WEIGHT * (synonyms.of([known]).length > 0 ? 1 : OTHER_WEIGHT))),
       // A word of the editors' synonyms need not be anywhere in the catalogue.
       ...synonyms.singles
         .filter(isMeant)

@@ -1,7 +1,10 @@
 /** Longest words that are compared letter by letter. */
 const WORD_MAX = 40;
 
-/** True when one word becomes the other by at most one typing error: a letter more, less, another, or two that changed places. */
+/**
+ * True when one word becomes the other by at most one typing error: a letter more, less, another, two that changed places, or another
+ * letter where both have it twice (`Kudder`).
+ */
 export function isNear(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.abs(one.length - other.length) > 1 || Math.max(one.length, other.length) > WORD_MAX) return false;
@@ -14,7 +17,9 @@ export function isNear(one: string, other: string): boolean {
   }
   const [left, otherLeft] = [end - start, otherEnd - start];
   if (left <= 1 && otherLeft <= 1) return true;
-  return left === 2 && otherLeft === 2 && one[start] === other[start + 1] && one[start + 1] === other[start];
+  if (left !== 2 || otherLeft !== 2) return false;
+  const [first, second, otherFirst, otherSecond] = [one[start], one[start + 1], other[start], other[start + 1]];
+  return (first === otherSecond && second === otherFirst) || (first === second && otherFirst === otherSecond);
 }
 
 /** Letters that must change between two words; stops counting beyond `max`. */

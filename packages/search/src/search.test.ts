@@ -140,6 +140,11 @@ describe('a search', () => {
   it.each(['Kuter', 'Kuttre', 'Kuttter'])('for %s forgives one typing error', (query) =>
     expect(titles(query)).toContain('Kutter'),
   );
+  it('prefers a word of the editors where a typing error may mean another as well', () => {
+    const customers = entry('page', 'Kunden');
+    const { hits } = createSearch({ ...index, entries: [...index.entries, customers] }).find('Kudder');
+    expect(hits.map((hit) => hit.entry.title).slice(0, 2)).toEqual(['Kutter', 'K 330']);
+  });
   it.each(['Hakmühle', 'Hackmülhe', 'Hackmhle'])('for %s forgives one typing error in a synonym', (query) =>
     expect(titles(query)[0]).toBe('Kutter'),
   );
@@ -189,8 +194,8 @@ describe('a search', () => {
     expect(hits.map((hit) => hit.entry.id)).toEqual(['media/K 550', 'machine/K 120']);
   });
   it('suggests words when it finds nothing', () => {
-    expect(titles('Kudder')).toEqual([]);
-    expect(search.suggest('Kudder')).toContain('Kutter');
+    expect(titles('Kuptar')).toEqual([]);
+    expect(search.suggest('Kuptar')).toContain('Kutter');
   });
   it('names the words of the synonyms that the catalogue has, what most entries have first, and each once', () => {
     const words = (...synonyms: string[][]) => createSearch({ ...index, synonyms }).frequent;

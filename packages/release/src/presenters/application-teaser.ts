@@ -14,19 +14,25 @@ export async function includeApplications(
   const records = await Promise.all(
     (references ?? []).map((reference) => read.pick('applications', reference, ['slug', 'title', 'subline', 'productImage'])),
   );
+  const shown = records.filter((record) => record !== null);
   return Promise.all(
-    records
-      .filter((record) => record !== null)
-      .map((record) =>
-        context.included.add(productApplicationTeaser, record.id, async () => ({
-          attributes: {
-            slug: record.slug,
-            title: type.text(record.title),
-            subline: type.text(record.subline ?? null),
-            link: pageRoute('applications', record.slug),
-          },
-          relationships: { productImage: await includeImage(context, record.productImage, ['portrait']) },
-        })),
-      ),
+    shown.map((record) =>
+      context.included.add(productApplicationTeaser, record.id, async () => ({
+        attributes: {
+          slug: record.slug,
+          title: type.text(record.title),
+          subline: type.text(record.subline ?? null),
+          link: pageRoute('applications', record.slug),
+        },
+        relationships: {
+          // One alone is shown large.
+          productImage: await includeImage(
+            context,
+            record.productImage,
+            shown.length === 1 ? ['landscape', 'portrait'] : ['portrait'],
+          ),
+        },
+      })),
+    ),
   );
 }

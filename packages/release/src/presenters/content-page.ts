@@ -11,7 +11,7 @@ import { includeRelatedContent } from './related-content.ts';
 async function presentFrame(context: PresenterContext, record: Content<'content-pages'>) {
   const { type } = context;
   const [image, relatedContentList] = await Promise.all([
-    includeImage(context, record.image, ['auto', 'square', 'portrait']),
+    includeImage(context, record.image, ['auto', 'portrait']),
     includeRelatedContent(context, record.relatedContentList, record.id),
   ]);
   return {

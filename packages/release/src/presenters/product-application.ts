@@ -38,7 +38,7 @@ export const presentProductApplication: DocumentPresenter = async (context, path
   const { categories, ...tiles } = await includeProductsAndLines(context, record.productOrProductLineList);
   const [categoryList, productImage, productCategoryList, relatedContentList] = await Promise.all([
     includeCategories(context, 'categories', record.categoryList),
-    includeImage(context, record.productImage, ['auto', 'square', 'portrait']),
+    includeImage(context, record.productImage, ['auto', 'portrait']),
     includeCategories(context, 'product-categories', [...new Set(categories)]),
     includeRelatedContent(context, record.relatedContentList, record.id),
   ]);

@@ -13,7 +13,7 @@ interface Props {
 /** That many fit beside the headline: a row of them would be half empty. */
 const FEW = 2;
 
-/** What the machine is used for; a cell leads to the application's page once there is one. */
+/** What the machine is used for; a cell leads to the application's page once there is one. One alone is large. */
 export function Applications({ introduction, items }: Props) {
   const t = useTexts('products');
   const headline = t('applications.headline');
@@ -29,7 +29,7 @@ export function Applications({ introduction, items }: Props) {
         <div className={`grid ${styles.few}`}>
           {heading}
           {items.map((application) => (
-            <Cell key={application.id} application={application} />
+            <Cell key={application.id} application={application} isAlone={items.length === 1} />
           ))}
         </div>
       ) : (
@@ -41,8 +41,13 @@ export function Applications({ introduction, items }: Props) {
   );
 }
 
-function Cell({ application }: { application: ApplicationTeaser }) {
-  const content = <CellContent application={application} />;
+interface CellProps {
+  application: ApplicationTeaser;
+  isAlone?: boolean;
+}
+
+function Cell({ application, isAlone = false }: CellProps) {
+  const content = <CellContent application={application} isAlone={isAlone} />;
   return application.link ? (
     <AppLink href={application.link} className={styles.cell}>
       {content}
@@ -52,15 +57,15 @@ function Cell({ application }: { application: ApplicationTeaser }) {
   );
 }
 
-function CellContent({ application: { title, subline, productImage } }: { application: ApplicationTeaser }) {
+function CellContent({ application: { title, subline, productImage }, isAlone }: CellProps) {
   return (
     <>
       <figure className={styles.picture}>
         {productImage && (
           <Picture
             image={productImage}
-            crop={['portrait', 'auto']}
-            sizes="(min-width: 1024px) 42vw, (min-width: 768px) 48vw, 92vw"
+            crop={isAlone ? ['landscape', 'auto'] : ['portrait', 'auto']}
+            sizes="(min-width: 1024px) 54vw, 92vw"
           />
         )}
       </figure>

@@ -4,6 +4,7 @@ import type { Model } from '@vitrine/contract/resource.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { dropFirstScreen } from '../../early-load/handover.ts';
 import { useDropFirstScreen } from '../../early-load/use-drop-first-screen.ts';
+import { pictureShape } from '../picture-shape.ts';
 import styles from './light-intro.module.css';
 import { titleStep } from './model.ts';
 
@@ -28,7 +29,7 @@ export function LightIntro({ label, title, subline, image, hero }: Props) {
           {subline && <p className={`lead ${styles.subline}`}>{subline}</p>}
         </div>
         {image && (
-          <figure className={styles.picture}>
+          <figure className={styles.picture} data-shape={pictureShape(image)}>
             <Picture image={image} crop={hero.crop} art={hero.art} sizes={hero.sizes} hero onSettled={dropFirstScreen} />
           </figure>
         )}

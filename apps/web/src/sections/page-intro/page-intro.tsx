@@ -5,6 +5,7 @@ import { classNames } from '@vitrine/ui/class-names.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { dropFirstScreen } from '../../early-load/handover.ts';
 import { useDropFirstScreen } from '../../early-load/use-drop-first-screen.ts';
+import { pictureShape } from '../picture-shape.ts';
 import styles from './page-intro.module.css';
 
 interface Props {
@@ -27,7 +28,7 @@ export function PageIntro({ headline, subline, image, hero, surface }: Props) {
         </div>
         {!image && subline && <p className="lead muted">{subline}</p>}
         {image && (
-          <figure className={styles.picture}>
+          <figure className={styles.picture} data-shape={pictureShape(image)}>
             <Picture image={image} crop={hero.crop} art={hero.art} sizes={hero.sizes} hero onSettled={dropFirstScreen} />
           </figure>
         )}
