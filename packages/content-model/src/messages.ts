@@ -1,7 +1,7 @@
 import type { AdminText } from './languages.ts';
 
 /** Messages at a field when it cannot be saved or published, in the language of the admin. */
-const MESSAGES = {
+export const MESSAGES = {
   slugFormat: {
     de: 'Nur Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel „ww-200“.',
     en: 'Only lower-case letters, digits and hyphens, for example “ww-200”.',
