@@ -42,6 +42,10 @@ export const MESSAGES = {
     de: 'Dieses PDF zu öffnen dauert zu lange oder braucht zu viel Speicher. Bitte speichern Sie es neu als PDF.',
     en: 'This PDF takes too long or too much memory to open. Please export it again as a PDF.',
   },
+  pdfNotRead: {
+    de: 'Dieses PDF konnte gerade nicht gelesen werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    en: 'This PDF could not be read just now. Please try again in a few minutes.',
+  },
   fileByAddress: {
     de: 'Bitte laden Sie die Datei selbst hoch; von einer Adresse („url“) wird keine geholt.',
     en: 'Please upload the file itself; none is fetched from an address (“url”).',
