@@ -17,6 +17,19 @@ const REFUSED = [
   'const { db } = payload;\nawait db.execute({ sql });',
   "import { createPool } from '@vitrine/server/database.ts';",
   'new database.pg.Pool({});',
+  "import pg from 'pg';",
+  'import { Client } from "pg";',
+  "import * as driver from 'pg';",
+  "import type { PoolClient } from 'pg';",
+  "export { Client } from 'pg';",
+  "import Native from 'pg/lib/native/index.js';",
+  "const { Client } = await import('pg');",
+  "const driver = require('pg');",
+  "import { drizzle as over } from 'drizzle-orm/node-postgres';",
+  "export const ask = (pool: Queryable) => pool.query('select 1');",
+  "import type { Pool } from '@vitrine/server/database.ts';",
+  "import type { Pool as Connections } from '@vitrine/server/database.ts';",
+  "export const ask = (db: Payload['db']['pool']) => db.query('select 1');",
 ];
 const IN_PAGES = 'apps/cms/src/admin/errors';
 const IN_ENDPOINTS = 'packages/content-model/src/records';
@@ -34,7 +47,8 @@ beforeAll(async () => {
     for (const folder of [IN_PAGES, IN_ENDPOINTS]) await plant(`${folder}/refused-${i}.ts`, text);
   await plant(`${IN_PAGES}/asks.ts`, "/** The pool. */\nawait staffQueries(req).query('select 1', []);");
   await plant('packages/content-model/src/staff-login/staff-throttle.ts', 'payload.db.pool.query(text);');
-  await plant('apps/api/src/auth/login.ts', 'context.pool.query(text);');
+  await plant('apps/api/src/auth/login.ts', "import pg from 'pg';\ncontext.pool.query(text);");
+  await plant(`${IN_ENDPOINTS}/other-package.ts`, "import { toSql } from 'pg-boss';\nimport { pg } from './pg.ts';");
   const tool = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const args = [tool, 'lint', '--vcs-enabled=false', '--max-diagnostics=none', 'apps', 'packages'];
   said = await new Promise((resolve) => {

@@ -23,6 +23,8 @@ const WRONG = [
   of('render-list', { collectionSlug: 'constructor' }),
   of('render-list', { collectionSlug: ['files'] }),
   of('render-document', { collectionSlug: 'none', docID: '1' }),
+  of('render-widget', { widgetSlug: 'none' }),
+  of('form-state', { widgetSlug: 'collections' }),
   of('render-field', { schemaPath: 'collection.files.title', path: 'title' }),
   of('slugify', { valueToSlugify: 1 }),
   of('copy-data-from-locale', { collectionSlug: 'files' }),

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { readCall, refusalOf } from './server-call.ts';
 
-const CONFIG = { collections: [{ slug: 'files' }, { slug: 'images' }], globals: [{ slug: 'home' }] };
+const CONFIG = {
+  collections: [{ slug: 'files' }, { slug: 'images' }],
+  globals: [{ slug: 'home' }],
+  admin: { dashboard: { widgets: [{ slug: 'collections' }, { slug: 'notes', fields: [{ name: 'text', type: 'text' }] }] } },
+};
 const read = (given: unknown) => readCall(given, CONFIG);
 
 test.each([
@@ -11,6 +15,9 @@ test.each([
   ['render-document', { collectionSlug: 'home', drawerSlug: 'versions' }],
   ['render-list', { collectionSlug: 'images', query: { limit: 10 } }],
   ['slugify', { collectionSlug: 'files', path: 'slug', valueToSlugify: 'x' }],
+  ['render-document-slots', { collectionSlug: 'files', id: '' }],
+  ['render-widget', { widgetSlug: 'collections', widgetData: {} }],
+  ['form-state', { widgetSlug: 'notes', formState: {} }],
   ['get-default-layout', {}],
 ])('%s is called as the admin calls it, with all its arguments', (name, args) => {
   expect(read({ name, args, handler: 'x' })).toEqual({ name, args });
@@ -33,6 +40,10 @@ test.each([
   ['nothing that it is about', { name: 'form-state', args: {} }],
   ['a collection that there is not', { name: 'render-list', args: { collectionSlug: 'constructor' } }],
   ['several collections', { name: 'render-list', args: { collectionSlug: ['files'] } }],
+  ['a widget that there is not', { name: 'render-widget', args: { widgetSlug: 'constructor' } }],
+  ['a form of a widget that there is not', { name: 'form-state', args: { widgetSlug: 'none' } }],
+  ['a form of a widget without fields', { name: 'form-state', args: { widgetSlug: 'collections' } }],
+  ['slots of a global', { name: 'render-document-slots', args: { globalSlug: 'home' } }],
   ['a global for a list', { name: 'render-list', args: { globalSlug: 'home' } }],
   ['a function for experiments', { name: 'render-field', args: { collectionSlug: 'files' } }],
   ['no language to copy to', { name: 'copy-data-from-locale', args: { collectionSlug: 'files', fromLocale: 'de' } }],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 interface Entities {
   collections: readonly { slug: string }[];
   globals: readonly { slug: string }[];
+  admin: { dashboard: { widgets: readonly { slug: string; fields?: readonly unknown[] | undefined }[] } };
 }
 
 /** A string that is the slug of one of them, or left out. */
@@ -17,19 +18,21 @@ const slugOf = (entities: readonly { slug: string }[]) =>
  * (scheduling, folders) and of experiments (`render-field`) are not among them. The names are a list, because Payload looks for them in
  * a plain object, which has those of the prototype too.
  */
-function callsOf({ collections, globals }: Entities) {
+function callsOf({ collections, globals, admin: { dashboard } }: Entities) {
   const args = z.looseObject({
     collectionSlug: slugOf(collections),
     globalSlug: slugOf(globals),
-    widgetSlug: z.string().nullish(),
+    widgetSlug: slugOf(dashboard.widgets),
   });
   type Asked = z.infer<typeof args>;
   const isOfRecord = ({ collectionSlug, globalSlug }: Asked) => Boolean(collectionSlug ?? globalSlug);
   const path = z.string().min(1);
+  // The form of a widget is its fields.
+  const withFields = dashboard.widgets.filter(({ fields }) => fields?.length);
   return z.union([
     z.object({
-      name: z.enum(['form-state', 'render-document-slots']),
-      args: args.refine((asked) => isOfRecord(asked) || Boolean(asked.widgetSlug)),
+      name: z.literal('form-state'),
+      args: args.extend({ widgetSlug: slugOf(withFields) }).refine((asked) => isOfRecord(asked) || Boolean(asked.widgetSlug)),
     }),
     // The list of a global's versions names the global as a collection.
     z.object({
@@ -38,7 +41,7 @@ function callsOf({ collections, globals }: Entities) {
     }),
     z.object({ name: z.literal('slugify'), args: args.refine(isOfRecord) }),
     z.object({
-      name: z.enum(['render-list', 'table-state']),
+      name: z.enum(['render-list', 'table-state', 'render-document-slots']),
       args: args.refine(({ collectionSlug }) => Boolean(collectionSlug)),
     }),
     z.object({

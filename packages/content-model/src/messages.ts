@@ -1,7 +1,7 @@
 import type { AdminText } from './languages.ts';
 
 /** Messages at a field when it cannot be saved or published, in the language of the admin. */
-const MESSAGES = {
+export const MESSAGES = {
   slugFormat: {
     de: 'Nur Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel „ww-200“.',
     en: 'Only lower-case letters, digits and hyphens, for example “ww-200”.',
@@ -41,6 +41,10 @@ const MESSAGES = {
   pdfTooLarge: {
     de: 'Dieses PDF zu öffnen dauert zu lange oder braucht zu viel Speicher. Bitte speichern Sie es neu als PDF.',
     en: 'This PDF takes too long or too much memory to open. Please export it again as a PDF.',
+  },
+  pdfNotRead: {
+    de: 'Dieses PDF konnte gerade nicht gelesen werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    en: 'This PDF could not be read just now. Please try again in a few minutes.',
   },
   fileByAddress: {
     de: 'Bitte laden Sie die Datei selbst hoch; von einer Adresse („url“) wird keine geholt.',

@@ -137,11 +137,16 @@ test('a large file that is refused is read to its end, so that its sender hears 
   for (const file of coming) file.leave();
 });
 
-/** A server that lets files of one member of staff wait so long; none that has its turn is answered before `answerOne`. */
-async function impatientServer(wait: { least: number; most: number }) {
+/** A server that lets files of members of staff wait so long; none that has its turn is answered before it is taken out of `held`. */
+async function turnsServer(wait?: { least: number; most: number }) {
   const server = Fastify();
   const held: (() => void)[] = [];
-  server.decorateRequest('staffId', 'one').decorateRequest('isOfStaff', true).decorateRequest('cmsPath', '/cms-api/videos');
+  let arrived = 0;
+  server.decorateRequest('staffId', '').decorateRequest('isOfStaff', true).decorateRequest('cmsPath', '/cms-api/videos');
+  server.addHook('preHandler', async (request) => {
+    request.staffId = String(request.headers.member);
+    arrived++;
+  });
   server.addContentTypeParser('multipart/form-data', (_request, body, done) => body.resume().on('end', () => done(null)));
   takeUploadTurns(server, wait);
   server.post('/held', async (request) => {
@@ -150,13 +155,13 @@ async function impatientServer(wait: { least: number; most: number }) {
   });
   await server.listen({ host: '127.0.0.1', port: 0 });
   return {
-    server,
     held,
-    send() {
+    arrived: () => arrived,
+    send(member = 'one') {
       const call = request(`${server.listeningOrigin}/held`, {
         method: 'POST',
         agent: false,
-        headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 2 },
+        headers: { member, 'content-type': 'multipart/form-data; boundary=x', 'content-length': 2 },
       });
       const answer = new Promise<{ status: number | undefined; retryAfter: string | undefined; body: string }>(
         (resolve, reject) => {
@@ -178,12 +183,27 @@ async function impatientServer(wait: { least: number; most: number }) {
 }
 
 test('a file that waits for too long is refused with a sentence and a time', async () => {
-  const { send, held, close } = await impatientServer({ least: 50, most: 50 });
+  const { send, held, close } = await turnsServer({ least: 50, most: 50 });
   for (let i = 0; i < 3; i++) void send();
   await expect.poll(() => held).toHaveLength(3);
   const refused = await send();
   expect([refused.status, refused.retryAfter]).toEqual([503, '30']);
   expect(refused.body).toContain('werden sehr viele Dateien hochgeladen');
+  await close();
+});
+
+test('small files wait however many members of staff send some', async () => {
+  const { send, held, arrived, close } = await turnsServer();
+  const files = Array.from({ length: 210 }, (_, i) => send(`member ${i % 70}`));
+  await expect.poll(arrived).toBe(files.length);
+  const statuses: (number | undefined)[] = [];
+  for (const file of files) file.then(({ status }) => statuses.push(status));
+  const answeredMeanwhile = () => {
+    for (const answer of held.splice(0)) answer();
+    return statuses.length;
+  };
+  await expect.poll(answeredMeanwhile, { interval: 10 }).toBe(files.length);
+  expect(new Set(statuses)).toEqual(new Set([200]));
   await close();
 });
 

@@ -21,8 +21,9 @@ const LARGE = 50 * 1024 * 1024;
 const AT_ONCE = { large: 1, small: 4 };
 /** Small files of one member of staff at once. What takes long, say a PDF with very many objects, leaves a place to the files of others. */
 const SMALL_OF_ONE = 3;
-/** Files that wait: of all, and of one member of staff. They are on the disk meanwhile. */
-const PLACES = { all: 200, each: FILES_OF_ONE };
+/** Large files that wait: of all, and of one member of staff. Small ones wait by member (FILES_OF_ONE). They are on the disk meanwhile. */
+const LARGE_PLACES = { all: 200, each: FILES_OF_ONE };
+const UNBOUNDED = { all: Number.POSITIVE_INFINITY, each: Number.POSITIVE_INFINITY };
 /**
  * A file waits for its turn as long as it was on its way, so that no upload of a quarter of an hour is sent for nothing. A browser, or a
  * proxy before us, gives up what is not answered for some minutes: who waits longer is told so in time.
@@ -32,12 +33,8 @@ const WAIT_MS = { least: 2 * 60_000, most: 10 * 60_000 };
 /** How long a file may wait that took so long to send, in ms. */
 export const waitOf = (sentMs: number, { least, most } = WAIT_MS): number => Math.min(Math.max(sentMs, least), most);
 
-const queue = (atOnce: number) =>
-  createFairQueue({
-    atOnce,
-    places: { trusted: PLACES, strangers: { all: 0, each: 0 } },
-    refuse: uploadsBusy,
-  });
+const queue = (atOnce: number, trusted: typeof LARGE_PLACES) =>
+  createFairQueue({ atOnce, places: { trusted, strangers: { all: 0, each: 0 } }, refuse: uploadsBusy });
 
 const isLarge = ({ headers }: FastifyRequest) => Number(headers['content-length']) > LARGE;
 
@@ -47,7 +44,8 @@ const isLarge = ({ headers }: FastifyRequest) => Number(headers['content-length'
  * keeps it from no other. Of more than may wait the next is 503, and so is what waits for too long.
  */
 export function takeUploadTurns(scope: FastifyInstance, wait = WAIT_MS) {
-  const queues = { large: queue(AT_ONCE.large), small: queue(AT_ONCE.small) };
+  // In the one of small files are three of each member at most.
+  const queues = { large: queue(AT_ONCE.large, LARGE_PLACES), small: queue(AT_ONCE.small, UNBOUNDED) };
   const smallOfOne = createTurnsByAsker({ atOnce: SMALL_OF_ONE, waiting: FILES_OF_ONE, refuse: uploadsBusy });
   scope.decorateRequest('endUpload', null);
   scope.decorateRequest('cameAt', 0);

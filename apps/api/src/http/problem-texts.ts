@@ -10,7 +10,7 @@ import type { ProblemCode } from './problem.ts';
 type FieldCode = (typeof FIELD_ERRORS)[number] | (typeof ACCOUNT_FIELD_ERRORS)[number] | 'unknownField' | 'noValidValue';
 
 /** `detail` of an API error: a sentence for people. */
-const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
+export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
   de: {
     badRequest: 'Die Anfrage ist nicht lesbar.',
     unknownSite: 'Diese Sprache gibt es nicht. Möglich sind: de, en.',
@@ -94,9 +94,9 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
   },
 };
 
-const isText = (code: string): code is ProblemCode | FieldCode => Object.hasOwn(TEXTS.de, code);
+const isText = (code: string): code is ProblemCode | FieldCode => Object.hasOwn(PROBLEM_TEXTS.de, code);
 
 /** The sentence for a code, or undefined for a code that has none. */
 export function problemText(language: Language, code: string): string | undefined {
-  return isText(code) ? TEXTS[language][code] : undefined;
+  return isText(code) ? PROBLEM_TEXTS[language][code] : undefined;
 }

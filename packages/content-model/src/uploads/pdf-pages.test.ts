@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { endlessPdf, swellingPdf } from '../testing/hostile-pdfs.ts';
-import { PdfTooLargeError, pdfPages } from './pdf-pages.ts';
+import { signalCounting } from '../testing/signal-counting.ts';
+import { PdfNotReadError, PdfTooLargeError, pdfPages } from './pdf-pages.ts';
 
 const MB = 1024 * 1024;
 const MINUTES = 60_000;
@@ -19,15 +20,26 @@ test('pages are counted, and a file that cannot be read has none', async () => {
 });
 
 test('what a PDF unpacks to counts as its memory', async () => {
-  const limits = { processorMs: 10 * MINUTES, memoryBytes: 250 * MB };
+  const limits = { processorMs: 10 * MINUTES, memoryBytes: 250 * MB, mostMs: 10 * MINUTES };
   await expect(pdfPages(swellingPdf(512), 'editor', limits)).rejects.toThrow(PdfTooLargeError);
   expect(await pdfPages(ONE_PAGE, 'editor', limits), 'the limit leaves room for others').toBe(1);
 }, 120_000);
 
+test('a PDF is not called too large when a system without memory ends the process that reads it', async () => {
+  const reading = signalCounting('SIGKILL', () => pdfPages(ONE_PAGE, 'editor'));
+  await expect(reading).rejects.toThrow(PdfNotReadError);
+  expect(await pdfPages(ONE_PAGE, 'editor'), 'at the next try').toBe(1);
+});
+
+test.skipIf(process.platform === 'win32')('nor when that process got no processor for a time', async () => {
+  const reading = signalCounting('SIGSTOP', () => pdfPages(ONE_PAGE, 'editor', { mostMs: 300 }));
+  await expect(reading).rejects.toThrow(PdfNotReadError);
+});
+
 test('somebody else waits for the slow PDF that is being counted, and for one more, not for all of a person', async () => {
   const order: string[] = [];
   const slow = [1, 2, 3].map((i) =>
-    pdfPages(endlessPdf(), 'one', { processorMs: 300 }).catch((error: unknown) => {
+    pdfPages(endlessPdf(), 'one', { processorMs: 300, mostMs: 10 * MINUTES }).catch((error: unknown) => {
       expect(error).toBeInstanceOf(PdfTooLargeError);
       order.push(`one ${i}`);
     }),
@@ -45,7 +57,7 @@ const COUNTING = `
   import { subscribe } from 'node:diagnostics_channel';
   import { pdfPages } from ${JSON.stringify(import.meta.resolve('./pdf-pages.ts'))};
   subscribe('child_process', ({ process }) => process.once('spawn', () => console.log(process.pid)));
-  await pdfPages(Buffer.from(${JSON.stringify(endlessPdf().toString('base64'))}, 'base64'), 'one', { processorMs: ${10 * MINUTES} });
+  await pdfPages(Buffer.from(${JSON.stringify(endlessPdf().toString('base64'))}, 'base64'), 'one', { processorMs: ${10 * MINUTES}, mostMs: ${10 * MINUTES} });
 `;
 
 function lives(pid: number): boolean {

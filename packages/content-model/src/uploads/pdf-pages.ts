@@ -13,17 +13,29 @@ const { spawn } = process.getBuiltinModule('node:child_process');
 
 /** Of a processor: a catalogue of a thousand pages takes a second or two, on a busy machine too. */
 const PROCESSOR_MS = 20_000;
-/** So many times as long may pass meanwhile. */
-const PATIENCE = 3;
+/** So much may pass meanwhile, with what others do. */
+const MOST_MS = 60_000;
 /** Of the whole process, beside the file and its copies of parts of it. */
 const MEMORY_BYTES = 1024 * 1024 * 1024;
 
 /** A PDF that can keep a processor busy, or fill the memory, for as long as it likes. */
 export class PdfTooLargeError extends Error {}
 
+/**
+ * The process that counts pages was ended by something else than its own limits: by a system that has no memory left, or because it got
+ * too little of a processor for so long. That says nothing of the PDF, which may be read another time.
+ */
+export class PdfNotReadError extends Error {}
+
 /** Null pages: the file cannot be read. */
 const answer = z.union([z.object({ pages: z.number().nullable() }), z.object({ isTooLarge: z.literal(true) })]);
 export type PdfPages = z.infer<typeof answer>;
+
+interface Options {
+  processorMs?: number;
+  memoryBytes?: number;
+  mostMs?: number;
+}
 
 const NONE = { all: 0, each: 0 };
 /** One at a time: of two cores one is left to everybody else. The API lets few files through at once, so each of them may wait here. */
@@ -33,21 +45,21 @@ const turns = createFairQueue({
   refuse: () => new Error('no place for a PDF'),
 });
 
-async function count(file: Buffer, processorMs: number, memoryBytes: number): Promise<number | null> {
+async function count(file: Buffer, { processorMs, memoryBytes, mostMs }: Required<Options>): Promise<number | null> {
   const child = spawn(process.execPath, [PROCESS, ...[file.length, memoryBytes + 2 * file.length, processorMs].map(String)], {
     // What a library says of a file is no line of our log.
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     env: { ...environmentForProcess(), NODE_ENV: process.env.NODE_ENV },
-    timeout: PATIENCE * processorMs,
+    timeout: mostMs,
     killSignal: 'SIGKILL',
     windowsHide: true,
   });
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   child.once('error', reject);
   child.once('message', resolve);
-  // It was ended by the time, by itself or by a system that has no memory left.
+  // Without an answer: it says so itself when the PDF is too large.
   child.once('close', (code, signal) =>
-    signal ? resolve({ isTooLarge: true }) : reject(new Error(`the process that counts pages of PDFs ended with ${code}`)),
+    reject(signal ? new PdfNotReadError() : new Error(`the process that counts pages of PDFs ended with ${code}`)),
   );
   // Of a process that has ended its end says why.
   child.stdin?.on('error', () => {}).end(file);
@@ -61,14 +73,12 @@ async function count(file: Buffer, processorMs: number, memoryBytes: number): Pr
   }
 }
 
-interface Options {
-  processorMs?: number;
-  memoryBytes?: number;
-}
-
 /**
  * Number of pages of a PDF, null when it cannot be read. A few hundred bytes can hold work and memory without end, so it is read in a
  * process of its own that has a time and a memory, those of different people (`from`) in turns.
  */
-export const pdfPages = (file: Buffer, from: string, { processorMs = PROCESSOR_MS, memoryBytes = MEMORY_BYTES }: Options = {}) =>
-  turns.run({ from, isTrusted: true }, () => count(file, processorMs, memoryBytes));
+export const pdfPages = (
+  file: Buffer,
+  from: string,
+  { processorMs = PROCESSOR_MS, memoryBytes = MEMORY_BYTES, mostMs = MOST_MS }: Options = {},
+) => turns.run({ from, isTrusted: true }, () => count(file, { processorMs, memoryBytes, mostMs }));
