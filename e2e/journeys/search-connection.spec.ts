@@ -2,7 +2,7 @@ import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
 import { expect, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
 
-test('a search whose code and styles did not come without a connection opens as it should with one @desk', async ({
+test('a search whose code and styles did not come opens as it should once they do @desk', async ({
   salesPage: page,
   texts,
 }) => {
@@ -10,7 +10,7 @@ test('a search whose code and styles did not come without a connection opens as 
   await page.goto('/product/ww-200');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: texts.shell.search.open }).click();
-  await expect(page.getByText(texts.shell.failure.network)).toBeVisible();
+  await expect(page.getByText(texts.shell.failure.part)).toBeVisible();
   const sheet = page.getByRole('dialog').filter({ has: page.getByRole('combobox') });
   await expect(sheet).toHaveCount(0);
   await isBack();
