@@ -7,12 +7,12 @@ import { intercept } from './intercept.ts';
 test('filters are in the address; back, reload and a shared link show the same', { tag: '@once-phone' }, async ({
   salesPage: page,
   texts,
-  holdScreen,
+  expectSoundScreen,
 }) => {
   const { filters } = texts.media;
   await page.goto('/media-library');
   await expect(page.locator('[data-media]').first()).toBeVisible();
-  await holdScreen('media-library');
+  await expectSoundScreen('media-library');
   await page.getByRole('button', { name: named(texts.media.filter), exact: true }).click();
   const panel = page.getByRole('dialog', { name: named(texts.media.filter) });
   await expect(panel).toBeVisible();

@@ -21,7 +21,7 @@ test('a search of media that fails says so and is asked again; without a connect
   salesPage: page,
   context,
   texts,
-  holdScreen,
+  expectSoundScreen,
 }) => {
   const words = texts.search;
   await page.goto('/product/k-330');
@@ -40,7 +40,7 @@ test('a search of media that fails says so and is asked again; without a connect
   await expect(page.getByText(words.mediaFailed)).toBeVisible();
   await expect(page.getByRole('heading', { name: words.noneOutside.replace('{{query}}', 'Streiflicht') })).toBeVisible();
   await expect(page.getByText(words.hits_zero, { exact: true }), 'it is not said that there is none').toHaveCount(0);
-  await holdScreen('search-media-failed');
+  await expectSoundScreen('search-media-failed');
   await undo();
   await page.getByRole('button', { name: words.again }).click();
   await expect(media.getByRole('link').first()).toHaveAttribute('href', /^\/media-library\?item=/);

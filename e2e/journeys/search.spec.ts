@@ -6,7 +6,7 @@ test('the search opens by key, finds a machine however it is typed, and back lea
   salesPage: page,
   phone,
   texts,
-  holdScreen,
+  expectSoundScreen,
 }) => {
   const words = texts.search;
   await page.goto('/product/k-330');
@@ -25,7 +25,7 @@ test('the search opens by key, finds a machine however it is typed, and back lea
   await expect(active).toContainText('WW\u00a0200');
   await expect(first.locator('mark')).toHaveText('WW\u00a0200');
   await expectAccessible(page, 'dialog[open]');
-  await holdScreen('search');
+  await expectSoundScreen('search');
 
   await field.press('ArrowDown');
   await expect(page.getByRole('dialog').getByRole('row').nth(1).getByRole('gridcell').first()).toHaveAttribute(

@@ -6,7 +6,7 @@ import { exactly, pressOn, typeInto } from './focus-walk.ts';
 import { intercept } from './intercept.ts';
 import { ownNetwork } from './own-network.ts';
 import { enterCode, enterPassword } from './staff-hand.ts';
-import { expectStaffProblem, holdStaff } from './staff-messages.ts';
+import { expectStaffProblem, expectSoundForStaff } from './staff-messages.ts';
 import { totp } from './totp.ts';
 
 test.setTimeout(120_000);
@@ -101,7 +101,7 @@ for (const [language, width] of [
     await stop();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: words.sent })).toBeFocused();
-    await holdStaff(page);
+    await expectSoundForStaff(page);
 
     await expect
       .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 30_000 })
@@ -118,7 +118,7 @@ for (const [language, width] of [
     await expectStaffProblem(page, words.short, passwordField);
     await setBy(page, language, FRESH);
     await expect(page.getByRole('heading', { name: words.done })).toBeFocused();
-    await holdStaff(page);
+    await expectSoundForStaff(page);
     await pressOn(page, exactly(words.logIn));
     await expect(page.locator('[name=password]')).toHaveCount(1);
     await enterPassword(page, language, email, FRESH);
