@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createPool, type Pool } from '@vitrine/server/database.ts';
+import { createPool } from '@vitrine/server/database.ts';
 import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeRelease } from '../apps/api/src/testing/test-server.ts';

@@ -36,9 +36,9 @@ import { search as englishSearch } from '../../apps/web/src/i18n/en/search.ts';
 import { staticProduct as englishStaticProduct } from '../../apps/web/src/i18n/en/static-product.ts';
 import { catalogue as firstEnglish } from '../../apps/web/src/i18n/en.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
-import { expectSound } from './sound.ts';
 import { ownNetwork } from './own-network.ts';
 import { sharedToken, storeSession } from './session.ts';
+import { expectSound } from './sound.ts';
 
 export const SALES = { email: 'vertrieb@vitrine.example', password: 'vitrine-demo-2026' };
 export const STAFF = { email: 'admin@vitrine.example', password: 'vitrine-demo-2026' };
@@ -117,7 +117,8 @@ export const test = base.extend<Fixtures>({
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   texts: async ({ language }, use) => use(TEXTS[language]),
   otherTexts: async ({ language }, use) => use(TEXTS[language === 'de' ? 'en' : 'de']),
-  expectSoundScreen: async ({ page, language }, use, info) => use((name) => expectSound(page, language, `${name}-${info.project.name}`)),
+  expectSoundScreen: async ({ page, language }, use, info) =>
+    use((name) => expectSound(page, language, `${name}-${info.project.name}`)),
   visitorPage: async ({ page, language }, use) => {
     await page.setExtraHTTPHeaders(ownNetwork());
     await page.addInitScript((l) => {

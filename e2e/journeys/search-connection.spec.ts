@@ -3,10 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
 import { openSearch } from './open-search.ts';
 
-test('a search whose code and styles did not come opens as it should once they do @desk', async ({
-  salesPage: page,
-  texts,
-}) => {
+test('a search whose code and styles did not come opens as it should once they do @desk', async ({ salesPage: page, texts }) => {
   const isBack = await intercept(page, /\/app\/search-sheet-[^/]+\.(?:js|css)/, (route) => route.abort());
   await page.goto('/product/ww-200');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,7 +9,7 @@ import { exactly, pressOn, typeInto } from './focus-walk.ts';
 import { ownNetwork } from './own-network.ts';
 import { enterCode, enterPassword } from './staff-hand.ts';
 import { STAFF_LOGIN_WORDS, type StaffLoginWords } from './staff-login-words.ts';
-import { expectStaffProblem, expectSoundForStaff } from './staff-messages.ts';
+import { expectSoundForStaff, expectStaffProblem } from './staff-messages.ts';
 import { totp } from './totp.ts';
 
 test.setTimeout(240_000);

@@ -159,7 +159,10 @@ describe('confirmation', () => {
     await register({ email });
     const [first = '', second = ''] = await confirmationCodes(server, email);
     expect((await confirm(first)).statusCode).toBe(200);
-    expect([(await confirm(second)).statusCode, problemsOf(await confirm(second, 'ein anderes Passwort'))]).toEqual([200, REFUSED]);
+    expect([(await confirm(second)).statusCode, problemsOf(await confirm(second, 'ein anderes Passwort'))]).toEqual([
+      200,
+      REFUSED,
+    ]);
     expect((await confirm(first)).statusCode).toBe(200);
     expect(await count('accounts', 'email = $1', email)).toBe(1);
     await transaction(server.pool, async (db) => {
@@ -209,7 +212,8 @@ describe('confirmation', () => {
     const strangers = 'ein Passwort des Fremden';
     await register({ email, password: strangers, password_confirmation: strangers });
     const code = await codeOf(email);
-    for (const guess of [NEW_PASSWORD, 'ein passwort des fremden']) expect(problemsOf(await confirm(code, guess))).toEqual(REFUSED);
+    for (const guess of [NEW_PASSWORD, 'ein passwort des fremden'])
+      expect(problemsOf(await confirm(code, guess))).toEqual(REFUSED);
     expect(await count('accounts', 'email = $1', email)).toBe(0);
 
     // The owner registers again: their link and password make the account, and the stranger's registration is over.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../http/problem.ts';
-import { confirmationCodes, NEW_PASSWORD, registration, problemsOf } from '../testing/registration.ts';
+import { confirmationCodes, NEW_PASSWORD, problemsOf, registration } from '../testing/registration.ts';
 import { registrationTests } from '../testing/registration-tests.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 

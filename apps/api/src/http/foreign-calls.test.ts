@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registration, problemsOf } from '../testing/registration.ts';
+import { problemsOf, registration } from '../testing/registration.ts';
 import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;

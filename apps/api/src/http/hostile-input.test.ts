@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registration, problemsOf } from '../testing/registration.ts';
+import { problemsOf, registration } from '../testing/registration.ts';
 import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -164,7 +164,9 @@ test('look-alikes: one mailbox has one account, and another alphabet shows', asy
   expect(problemsOf(await post('auth/register', registration({ email: '\u212Aarl@metzgerei.example' })))).toEqual([
     'email noValidEmail',
   ]);
-  expect(problemsOf(await post('auth/register', registration({ email: 'kаrl@metzgerei.example' })))).toEqual(['email noValidEmail']);
+  expect(problemsOf(await post('auth/register', registration({ email: 'kаrl@metzgerei.example' })))).toEqual([
+    'email noValidEmail',
+  ]);
   for (const written of [' KARL@Metzgerei.Example ', 'karl@METZGEREI.example']) {
     const answer = await post('auth/login', { credentials: { username: written, password: 'correct horse battery' } });
     expect(answer.statusCode, `${written} is ${email}`).toBe(200);

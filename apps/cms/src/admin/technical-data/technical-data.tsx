@@ -24,7 +24,13 @@ export function TechnicalDataTableInput({ field, path, readOnly }: JSONFieldClie
     (value: unknown) => !value || technicalDataTable.safeParse(value).success || message({ i18n }, 'tableShape'),
     [i18n],
   );
-  const { value, setValue: keep, showError, errorMessage, disabled: busy } = useField<TechnicalDataTable | null>({ path, validate });
+  const {
+    value,
+    setValue: keep,
+    showError,
+    errorMessage,
+    disabled: busy,
+  } = useField<TechnicalDataTable | null>({ path, validate });
   // With an id a new row can be chosen as a key figure before it is saved.
   const setValue = (edited: TechnicalDataTable) => keep(withRowIds(edited));
   const { word, language, admin } = useTableEditor();
