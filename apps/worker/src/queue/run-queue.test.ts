@@ -40,7 +40,7 @@ test('what a job throws is logged and kept without the values it was about', asy
         "select last_error from graphile_worker.jobs where task_identifier = 'failing' and attempts > 0 and last_error is not null",
       )
     ).rows.map((row) => row.last_error);
-  await expect.poll(async () => (await errors()).length, { timeout: 10_000 }).toBe(4);
+  await expect.poll(async () => (await errors()).length).toBe(4);
   expect(await errors()).toContain('Error: said on purpose');
   expect((await errors()).join('\n')).toMatch(/duplicate key value/);
   expect([...logged, ...(await errors())].join('\n')).not.toContain('kunde');
