@@ -78,7 +78,10 @@ test('a double click in the list chooses what is under it, and nothing that come
   await expect(pressedIn(page.getByRole('region', { name: texts.locations.list }))).toHaveText(/Varnholt Japan/);
 });
 
-test('a cluster opens, and the map goes back no further than the world', async ({ salesPage: page, texts }) => {
+test('a cluster opens, and the map goes back no further than the world', { tag: '@once-desk' }, async ({
+  salesPage: page,
+  texts,
+}) => {
   const t = texts.locations;
   // The map jumps then: drawn without a graphics card, its way to a zoom takes long.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -5,16 +5,25 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { DESK, PHONE } from '../browser.ts';
 import { DESK_DE, DESK_EN } from '../projects.ts';
 import { recipient, storeDraft } from './draft.ts';
-import { COMPARED, DRAFT_PAGES, firstPdf, MORE_CATALOGUE_PAGES, NOWHERE, SHEETS, shellRoutes } from './every-route.ts';
+import {
+  CATALOGUE_PAGES,
+  COMPARED,
+  DRAFT_PAGES,
+  firstPdf,
+  MORE_CATALOGUE_PAGES,
+  NOWHERE,
+  SHEETS,
+  shellRoutes,
+} from './every-route.ts';
 import { expectFits } from './fits.ts';
 import { test as base, expect, named, SALES } from './fixtures.ts';
-import { expectSound, watch } from './sound.ts';
 import { expectStill } from './layout-shift.ts';
 import { sharedToken } from './session.ts';
 import { settled } from './settled.ts';
+import { expectSound, type SoundOptions, watch } from './sound.ts';
 
 /** Checks what is on show, by a name and the project's, and that it fits a window of the other size, which it keeps. */
-type ExpectSoundPage = (page: Page, screen: string) => Promise<void>;
+type ExpectSoundPage = (page: Page, screen: string, options?: SoundOptions) => Promise<void>;
 
 interface Fixtures {
   expectSoundPage: ExpectSoundPage;
@@ -27,8 +36,8 @@ const test = base.extend<Fixtures>({
   locale: async ({ locale, inOtherLanguage }, use) =>
     use(inOtherLanguage ? (locale?.startsWith('en') ? DESK_DE : DESK_EN).locale : locale),
   expectSoundPage: async ({ language, phone }, use, info) =>
-    use(async (page, screen) => {
-      await expectSound(page, language, `${screen}-${info.project.name}`);
+    use(async (page, screen, options) => {
+      await expectSound(page, language, `${screen}-${info.project.name}`, options);
       await page.setViewportSize((phone ? DESK : PHONE).viewport);
       await settled(page);
       await expectFits(page, `${screen} in a window of the other size`);
@@ -65,7 +74,7 @@ inTurns([...shellRoutes((needsLogin) => !needsLogin), NOWHERE], (path, size) => 
 });
 
 const SHELL = ['/', ROUTES.privacy.path, ...shellRoutes((needsLogin) => needsLogin), ...SHEETS, COMPARED, NOWHERE];
-inTurns([...SHELL, ...MORE_CATALOGUE_PAGES], (path, size) => {
+inTurns([...SHELL, ...CATALOGUE_PAGES], (path, size) => {
   test(`logged in ${path}`, size, async ({ salesPage: page, origin, expectSoundPage }) => {
     const trouble = watch(page, origin);
     await page.goto(path);
@@ -74,6 +83,30 @@ inTurns([...SHELL, ...MORE_CATALOGUE_PAGES], (path, size) => {
     expect(trouble).toEqual([]);
   });
 });
+
+const FURTHER = MORE_CATALOGUE_PAGES.filter((path) => !CATALOGUE_PAGES.includes(path));
+for (const turn of [0, 1, 2, 3]) {
+  test.describe(() => {
+    test.use({ inOtherLanguage: turn > 1 });
+    // They are made of what the pages above are made of: axe looks at them in `npm run test:long`.
+    test(`further pages of the catalogue, walk ${turn + 1}`, { tag: turn % 2 ? '@phone' : '@desk' }, async ({
+      salesPage: page,
+      origin,
+      viewport,
+      expectSoundPage,
+    }) => {
+      test.slow();
+      const trouble = watch(page, origin);
+      for (const path of FURTHER.filter((_, index) => index % 4 === turn)) {
+        if (viewport) await page.setViewportSize(viewport);
+        await page.goto(path);
+        await expectStill(page, path);
+        await expectSoundPage(page, `in-${name(path)}`, { axe: false });
+      }
+      expect(trouble).toEqual([]);
+    });
+  });
+}
 
 test('a PDF as a page', { tag: '@desk' }, async ({ salesPage: page, origin, expectSoundPage }) => {
   const trouble = watch(page, origin);
@@ -109,7 +142,7 @@ test('the login with a refusal', { tag: '@once-phone' }, async ({ visitorPage, t
   await expectSoundPage(visitorPage, 'messages-login');
 });
 
-test('the form with messages', async ({ salesPage, texts, phone, expectSoundPage }) => {
+test('the form with messages', { tag: '@once-phone' }, async ({ salesPage, texts, phone, expectSoundPage }) => {
   await storeDraft(salesPage, ['/product/ww-200', '/product/k-330']);
   await salesPage.goto('/documents/form');
   const { send, sendShort } = texts.documents.form;

@@ -2,14 +2,21 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, mailsTo, named, plain, test } from './fixtures.ts';
 import { expectRefused, expectTroubles, sentencesOf } from './form-messages.ts';
-import { REFUSED, watch } from './sound.ts';
 import { ownNetwork } from './own-network.ts';
 import { approve, fillRegistration, mailedLink, newPerson, registrationLabel } from './people.ts';
+import { REFUSED, watch } from './sound.ts';
 
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('registration'));
 
-test('from the landing page to the first log-in', async ({ visitorPage: page, browser, origin, texts, language, expectSoundScreen }) => {
+test('from the landing page to the first log-in', async ({
+  visitorPage: page,
+  browser,
+  origin,
+  texts,
+  language,
+  expectSoundScreen,
+}) => {
   test.setTimeout(240_000);
   const trouble = watch(page, origin, REFUSED);
   const { accounts, common, login, registration: t } = texts;
@@ -165,7 +172,6 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await at(page, '/registration-success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.success.title);
     await expect(page.locator('#content')).toBeFocused();
-    await expectSoundScreen('registration-success');
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(code);
     expect(await draft(page)).toBeNull();
     await expect.poll(() => draft(formTab), 'the tab of the form is told').toBeNull();

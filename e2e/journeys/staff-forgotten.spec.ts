@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type AdminLanguage, adminPage, callContent, deleteMember, untilLive } from './admin.ts';
+import { type AdminLanguage, adminPage, callContent, deleteMember, onlyIn, untilLive } from './admin.ts';
 import { expect, mailsTo, STAFF, test } from './fixtures.ts';
 import { exactly, pressOn, typeInto } from './focus-walk.ts';
 import { intercept } from './intercept.ts';
 import { ownNetwork } from './own-network.ts';
 import { enterCode, enterPassword } from './staff-hand.ts';
-import { expectStaffProblem, expectSoundForStaff } from './staff-messages.ts';
+import { expectSoundForStaff, expectStaffProblem } from './staff-messages.ts';
 import { totp } from './totp.ts';
 
 test.setTimeout(120_000);
@@ -59,14 +59,14 @@ async function setBy(page: Page, language: AdminLanguage, password: string, agai
   await pressOn(page, exactly(words.set));
 }
 
-/** By keyboard alone: one journey in German on a desk, one in English on a phone; each message is looked at on both. */
+/** By keyboard alone: one journey in German on a desk, one in English on a phone, in `npm run test:long`; each message is looked at on both. */
 for (const [language, width] of [
   ['de', 1440],
   ['en', 390],
 ] as const) {
   const words = WORDS[language];
 
-  test(`a member of staff who forgot the password sets another by mail, and is asked for the second factor (${language}, ${width} px)`, async ({
+  test(`a member of staff who forgot the password sets another by mail, and is asked for the second factor (${language}, ${width} px)${onlyIn('de', language)}`, async ({
     browser,
     origin,
   }) => {
