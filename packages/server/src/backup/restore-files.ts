@@ -7,8 +7,7 @@ import { BackupError, DATABASE_FOLDER, type Manifest } from './manifest.ts';
 /** Throws BackupError when a folder holds anything but files of its lock, to which another program that asks for the folder adds one for a moment. */
 export async function refuseUsedFolder(folder: string, isLockFile: (name: string) => boolean): Promise<void> {
   const entries = await readdir(folder);
-  if (!entries.every(isLockFile))
-    throw new BackupError(`${folder} holds something: restore into a new folder (VITRINE_DATA).`);
+  if (!entries.every(isLockFile)) throw new BackupError(`${folder} holds something: restore into a new folder (VITRINE_DATA).`);
 }
 
 /** Copies the files of a backup into a data folder and compares them. Throws BackupError. */
