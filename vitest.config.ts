@@ -21,15 +21,35 @@ const unchanging = (pattern: string) =>
 
 /** What they import (Payload, the whole API) takes longer than most of the tests: each process imports it once, for one file after the other. */
 const SHARED = ['apps/api/**/*.test.ts', 'packages/content-model/src/{collections,desk,requests,staff-login}/*.test.ts'];
-/** The same of what reads and publishes content, and of the worker's jobs that need no browser. */
+/** The same of what reads and publishes content, of the worker's jobs that need no browser, and of what the demo is made of. */
 const content = unchanging(
-  '{packages/{accounts,content-model,release,server},apps/worker/src/{accounts,mail/templates,mail/transport,queue,releases}}/**/*.test.ts',
+  `{${[
+    'packages/{accounts,content-model,release,server}/**/*',
+    'apps/worker/src/{accounts,mail/templates,mail/transport,queue,releases}/**/*',
+    'apps/worker/src/mail/outbox/{*-mail,*-mails}',
+    'apps/worker/src/{at-start,metrics,slots,documents/prints-at-once,documents/title,documents/turn,pages/count-pages-turn,videos/scratch-folder,videos/wanted-heights}',
+    'demo/src/{catalogue,languages,machines,programme,technical-notes,seed/in-lanes}',
+  ].join(',')}}.test.ts`,
 );
 
 /** These are about code that keeps no state between calls. Starting a process takes most of them longer than running. */
 const pure = unchanging(
-  '{apps/cms/src/admin,packages/{contract,search,ui,offline}/src,apps/web/src/{blocks,i18n,pages,print,sections}}/**/*.test.{ts,tsx}',
+  `{${[
+    '{apps/cms/src/admin,packages/{contract,search,ui,offline}/src,apps/web/src/{blocks,i18n,pages,print,sections}}/**/*',
+    'scripts/{first-letters,glossary,health,known-weaknesses,log-files,security/assessment,lib/inputs,lib/mail-codes}',
+    'apps/{cms/src/{only-api,server-call},desktop/release-workflow}',
+  ].join(',')}}.test.{ts,tsx}`,
 );
+
+/** What replaces modules, changes the environment or stands for a browser, and what sets globals itself: nothing takes it back. */
+const NOT_TAKEN_BACK =
+  /vi\.(mock|doMock)|globalThis|process\.env[.\w]* =|delete process\.env|assign\(process\.env|@vitest-environment/;
+/** Modules of the web app remember: each file has its own, in a process that has loaded all packages (own-modules.ts). */
+const web = globSync('{apps/web/src,packages/platform/src}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter(
+  (file) => !pure.includes(file) && !NOT_TAKEN_BACK.test(readFileSync(resolve(import.meta.dirname, file), 'utf8')),
+);
+
+const OWN_MODULES = resolve(import.meta.dirname, 'packages/testing/src/own-modules.ts');
 
 const cheapHashes = ['./password-cost.ts', '@vitrine/accounts/passwords/password-cost.ts'].map((find) => ({
   find,
@@ -58,16 +78,20 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: cheapHashes },
-        test: { name: 'alone', include: TESTS, exclude: [...OTHERS, ...HASHING, ...SHARED, ...content, ...pure] },
+        test: { name: 'alone', include: TESTS, exclude: [...OTHERS, ...HASHING, ...SHARED, ...content, ...pure, ...web] },
       },
       { extends: true, test: { name: 'pure', include: pure, exclude: OTHERS, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'web', include: web, exclude: OTHERS, isolate: false, setupFiles: [OWN_MODULES] },
+      },
     ],
     // What passes only then is named, and counted, at the end of the run (scripts/lib/reports.mjs).
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // What is waited for comes at once; that it does on a busy machine too is no matter of one second, which is the default.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     // A whole run logs, into the files that are searched for people at its end (scripts/scan-logs.ts).
     env: { NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' },
   },

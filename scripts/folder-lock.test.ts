@@ -151,7 +151,7 @@ async function starter() {
 }
 
 const STARTERS = 8;
-const ROUNDS = Number(process.env.VITRINE_TEST_STARTS ?? 100);
+const ROUNDS = Number(process.env.VITRINE_TEST_STARTS ?? 30);
 
 test.each([
   ['whose process has gone', 0],

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createPool, type Pool } from '@vitrine/server/database.ts';
-import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
+import { createPool } from '@vitrine/server/database.ts';
+import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeRelease } from '../apps/api/src/testing/test-server.ts';
 import { type Catcher, startCatcher } from '../apps/worker/src/testing/catcher.ts';
@@ -27,8 +27,7 @@ const PERSON = {
 const NEXT_PASSWORD = 'dreitausend Schafe im Tal';
 const REASON = 'Wegen der Sache mit Herrn Dachsbauer';
 
-let database: TestDatabase;
-let pool: Pool;
+const { url, pool, close } = await openTestDatabase();
 let catcher: Catcher;
 let origin = '';
 let dataDir = '';
@@ -57,8 +56,6 @@ const stop = (child: ChildProcess) =>
   });
 
 beforeAll(async () => {
-  database = await testDatabase();
-  pool = createPool(database.url, 'test');
   await pool.query("insert into public.countries (code, is_independent) values ('DE', true) on conflict do nothing");
   // Of an empty catalogue the worker can make none; registration needs a privacy policy.
   await writeRelease(pool);
@@ -69,7 +66,7 @@ beforeAll(async () => {
   const env = {
     ...process.env,
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: url,
     PORT: String(port),
     SMTP_URL: catcher.url,
     VITRINE_DATA: dataDir,
@@ -79,8 +76,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(children.filter(({ exitCode }) => exitCode === null).map(stop));
-  await Promise.all([catcher.close(), pool.end()]);
-  await database.drop();
+  await catcher.close();
+  await close();
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
 });
 

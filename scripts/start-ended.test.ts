@@ -47,7 +47,7 @@ const script = [process.execPath, 'scripts/start.mjs'] as const;
 test.each([
   ['ended while PostgreSQL starts', script, 'Check folder and ports', told],
   ['ended while the demo is seeded', script, 'Seed demo catalogue …', told],
-  ['ended by way of npm', ['npm', 'start'], 'Seed demo catalogue …', told],
+  ['ended by way of npm', ['npm', 'start'], 'Start PostgreSQL', told],
   ['when its output has no reader any more', script, 'Start PostgreSQL', unread],
 ] as const)(
   '%s, it leaves no process behind',

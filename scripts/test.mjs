@@ -47,6 +47,7 @@ const LONG = {
     'apps/worker/src/browser/warm-browser.test.ts',
     'packages/offline/src/simulation/simulation.test.ts',
     'scripts/folder-lock.test.ts',
+    'scripts/interrupted.test.ts',
   ],
   env: {
     VITRINE_TEST_EDITS: '1000',

@@ -5,7 +5,7 @@ import type { FigureKey } from './figures.ts';
 import type { MachineName } from './machines.ts';
 import type { PictureKey, TurntableKey, VideoKey } from './media.ts';
 import type { ProductSlug } from './product-slug.ts';
-import type { TechnicalData } from './technical-table.ts';
+import type { TechnicalData } from './technical-data.ts';
 import type { Text } from './text.ts';
 
 /** A headline with its copy: accordion items and sections of the full-screen view. */

@@ -1,6 +1,6 @@
 import { parseFigure } from '@vitrine/content-model/fields/figure.ts';
 import { withInheritedCells } from '@vitrine/content-model/fields/inherited-cells.ts';
-import { technicalTable as tableSchema } from '@vitrine/content-model/fields/technical-table.ts';
+import { technicalDataTable as tableSchema } from '@vitrine/content-model/fields/technical-data.ts';
 import { chosenFigure } from '@vitrine/content-model/key-figures/chosen-figure.ts';
 import { contradictingValue } from '@vitrine/content-model/key-figures/contradicting-value.ts';
 import { figureSource } from '@vitrine/content-model/key-figures/figure-source.ts';
@@ -15,7 +15,7 @@ import { PRODUCTS } from './products/all.ts';
 import { keyFigures } from './seed/key-figures.ts';
 import { outputFigures } from './seed/output-rows.ts';
 import { OUTPUT_KEYS, typedTable } from './seed/typed-table.ts';
-import { technicalTable } from './technical-table.ts';
+import { technicalDataTable } from './technical-data.ts';
 
 const numberOf = (name: MachineName, key: Parameters<typeof figureOf>[1]) => {
   const figure = figureOf(name, key);
@@ -217,7 +217,7 @@ describe.each(PRODUCTS)('$slug', (product) => {
     const others = PRODUCTS.filter((other) => other !== product).map(recordOf);
     expect(withInheritedCells(recordOf(product), table, others)).toEqual({
       columns: table.columns,
-      groups: technicalTable(technicalData).groups.map(({ headline, rows }, group) => ({
+      groups: technicalDataTable(technicalData).groups.map(({ headline, rows }, group) => ({
         headline,
         rows: rows.map((row, at) => ({ ...table.groups[group]?.rows[at], values: row.values })),
       })),
@@ -282,7 +282,7 @@ it('an output figure that is corrected is another one on the page, in the table 
 
 it('tables hold cells for options and for what is not available', () => {
   const cells = PRODUCTS.flatMap(({ technicalData }) =>
-    technicalTable(technicalData).groups.flatMap(({ rows }) => rows.flatMap(({ values }) => values)),
+    technicalDataTable(technicalData).groups.flatMap(({ rows }) => rows.flatMap(({ values }) => values)),
   );
   expect(cells).toContain(CELL_OPTION);
   expect(cells).toContain(CELL_NOT_AVAILABLE);

@@ -10,7 +10,7 @@ const flat = (text: string | null) => plain(text ?? '').replace(/[\s\u00a0]+/g, 
 
 test('machines are found by their output, with the figure that makes them fit and the nearest miss, and all of it is in the address', {
   tag: '@once-desk',
-}, async ({ salesPage: page, language, texts, holdScreen }) => {
+}, async ({ salesPage: page, language, texts, expectSoundScreen }) => {
   const { finder } = texts.comparison;
   const thousand = language === 'de' ? '.' : ',';
   await page.goto('/finder');
@@ -23,7 +23,7 @@ test('machines are found by their output, with the figure that makes them fit an
     named(flat(finder.fit.hole).replace('{{output}}', amount.replace('.', thousand)).replace('{{diameter}}', String(diameter)));
   await expect(page.getByRole('link', { name: figure('11.800', 8) })).toContainText(/WW.250/);
   await expect(page.getByRole('link', { name: figure('7.400', 8) }), 'the nearest miss').toContainText(/WW.200/);
-  await holdScreen('finder');
+  await expectSoundScreen('finder');
 
   await page.getByRole('radio', { name: named(texts.outputs.states.frozen) }).check({ force: true });
   await expect(page.getByRole('link', { name: figure('11.600', 8) })).toContainText(/WWB.300/);
@@ -76,7 +76,7 @@ test('machines are chosen wherever they are, compared, changed and shared', asyn
   context,
   phone,
   texts,
-  holdScreen,
+  expectSoundScreen,
 }) => {
   const { comparison } = texts.shell;
   const t = texts.comparison;
@@ -109,7 +109,7 @@ test('machines are chosen wherever they are, compared, changed and shared', asyn
   await bar.getByRole('link', { name: comparison.compare }).click();
   await page.waitForURL('**/compare?machines=*');
   await expect.poll(() => machines(page).then((all) => all.map(flat))).toEqual(['WW 200', 'WW 160', 'WWR 200', 'WWB 300']);
-  await holdScreen('compare');
+  await expectSoundScreen('compare');
   const rows = page.locator('tbody th[scope=row]');
   const before = await rows.count();
   await page.getByRole('switch').press('Space');

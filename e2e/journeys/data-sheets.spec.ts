@@ -6,7 +6,7 @@ import { documentFile } from '@vitrine/demo/downloads.ts';
 import { figureWithUnit } from '@vitrine/demo/figures.ts';
 import { figureOf } from '@vitrine/demo/machines.ts';
 import { PRODUCTS } from '@vitrine/demo/products/all.ts';
-import { technicalTable } from '@vitrine/demo/technical-table.ts';
+import { technicalDataTable } from '@vitrine/demo/technical-data.ts';
 import { factsOf } from './pdf.ts';
 
 /** What a text says, however it is set: without spaces of any kind, and without hyphens, which a line may end with. */
@@ -20,7 +20,7 @@ for (const product of PRODUCTS) {
     const { text: pages } = await factsOf(await readFile(documentFile(product, 'data-sheet')));
     const text = plain(pages.join(''));
     const { keyFigures, machine, advantages, options, questions } = product;
-    const table = technicalTable(product.technicalData).groups.flatMap(({ rows }) => rows);
+    const table = technicalDataTable(product.technicalData).groups.flatMap(({ rows }) => rows);
     const wanted = LANGUAGES.flatMap((language) => [
       ...table.map(({ label, unit, values }) =>
         [label[language], unit[language], ...values.map((v) => (typeof v === 'string' ? PRINTED[v] : v[language]))].join(''),

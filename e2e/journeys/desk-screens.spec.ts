@@ -12,8 +12,11 @@ test.setTimeout(180_000);
 for (const language of ADMIN_LANGUAGES) {
   const words: DeskWords = DESK_WORDS[language];
 
-  for (const width of [1440, 390]) {
-    test(`every part of the desk is accessible and fits (${language}, ${width} px)${onlyIn(width === 1440 ? 'de' : 'en', language)}`, async ({
+  for (const [width, other] of [
+    [1440, 390],
+    [390, 1440],
+  ] as const) {
+    test(`every part of the desk is accessible and fits (${language}, ${width} px)${width === 1440 ? onlyIn('de', language) : ' @long'}`, async ({
       browser,
       origin,
     }) => {
@@ -26,6 +29,9 @@ for (const language of ADMIN_LANGUAGES) {
         await expect(page.getByText(words.loading)).toHaveCount(0);
         await expectAccessible(page, '.template-default__wrap', '.localizer-button__label');
         await expectFits(page, tab);
+        await page.setViewportSize({ width: other, height: 844 });
+        await expectFits(page, `${tab} in a window of the other width`);
+        await page.setViewportSize({ width, height: 844 });
       }
       await page.context().close();
     });

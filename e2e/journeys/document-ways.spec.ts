@@ -63,7 +63,7 @@ test('a mail whose code is on its way says so; one whose code does not come clos
   await form.getByText(texts.documents.form.mail).click();
   await expect(form.getByRole('status', { name: texts.documents.form.mailLoading })).toBeVisible();
   haveLooked();
-  await expect(page.getByText(texts.shell.failure.network)).toBeVisible();
+  await expect(page.getByText(texts.shell.failure.part)).toBeVisible();
   await expect(form.locator('details')).not.toHaveAttribute('open');
   await mayCome();
   await form.getByText(texts.documents.form.mail).click();

@@ -36,9 +36,9 @@ import { search as englishSearch } from '../../apps/web/src/i18n/en/search.ts';
 import { staticProduct as englishStaticProduct } from '../../apps/web/src/i18n/en/static-product.ts';
 import { catalogue as firstEnglish } from '../../apps/web/src/i18n/en.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
-import { hold } from './hold.ts';
 import { ownNetwork } from './own-network.ts';
 import { sharedToken, storeSession } from './session.ts';
+import { expectSound } from './sound.ts';
 
 export const SALES = { email: 'vertrieb@vitrine.example', password: 'vitrine-demo-2026' };
 export const STAFF = { email: 'admin@vitrine.example', password: 'vitrine-demo-2026' };
@@ -103,8 +103,8 @@ interface Fixtures {
   texts: Texts<Catalogue>;
   /** Texts of the language that a journey changes to. */
   otherTexts: Texts<Catalogue>;
-  /** Holds what the page shows against what every page has to keep (hold.ts), by this name and the project's. */
-  holdScreen: (name: string) => Promise<void>;
+  /** The page shows nothing that breaks what every page has to keep (sound.ts); failures name it by this and the project. */
+  expectSoundScreen: (name: string) => Promise<void>;
   /** A page of somebody without an account, in the language of the project and from a network of its own. */
   visitorPage: Page;
   /** A page of a sales person who is logged in; go to where the test begins. */
@@ -117,7 +117,8 @@ export const test = base.extend<Fixtures>({
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   texts: async ({ language }, use) => use(TEXTS[language]),
   otherTexts: async ({ language }, use) => use(TEXTS[language === 'de' ? 'en' : 'de']),
-  holdScreen: async ({ page, language }, use, info) => use((name) => hold(page, language, `${name}-${info.project.name}`)),
+  expectSoundScreen: async ({ page, language }, use, info) =>
+    use((name) => expectSound(page, language, `${name}-${info.project.name}`)),
   visitorPage: async ({ page, language }, use) => {
     await page.setExtraHTTPHeaders(ownNetwork());
     await page.addInitScript((l) => {

@@ -50,7 +50,7 @@ export function createHand(page: Page) {
       count(DECISION);
     },
     /** "31 actions, 6.2 minutes". */
-    told: () => `${actions} actions, ${(seconds / 60).toFixed(1)} minutes`,
+    summary: () => `${actions} actions, ${(seconds / 60).toFixed(1)} minutes`,
     minutes: () => seconds / 60,
   };
 }

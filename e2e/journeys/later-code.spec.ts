@@ -1,21 +1,51 @@
 import { expect, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
+import { newsAsked } from './session.ts';
 
-test('a view whose code does not come says so, and opens at the next press once it comes @desk', async ({
+test('a view whose code does not come without a connection says so, and opens at the next press with one @desk', async ({
   salesPage: page,
+  context,
   texts,
 }) => {
-  const mayCome = await intercept(page, /\/app\/advantage-viewer-[^/]+\.js/, (route) => route.abort());
+  // What shows notifications comes when the page is idle, and then asks for news.
+  const asked = newsAsked(page);
   await page.goto('/product/ww-200');
+  await asked;
   const advantage = page.locator('#advantages li').getByRole('button').first();
+  await context.setOffline(true);
   await advantage.click();
   await expect(page.getByText(texts.shell.failure.network)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }), 'the page is still there').toBeVisible();
-  await mayCome();
+  await context.setOffline(false);
   await advantage.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+for (const [path, component, there] of [
+  ['/content-page/standorte', 'LocationsPart', '[data-location]'],
+  ['/media-library', 'MediaLibrary', '[data-media]'],
+] as const) {
+  test(`the code of ${path} that a server which answers does not have is said to be missing, and comes after a lost connection @desk`, async ({
+    salesPage: page,
+    context,
+    texts,
+  }) => {
+    // Files of the contract have names that begin alike: the one that has the component is missing.
+    const mayCome = await intercept(page, /\/app\/(locations-part|media-library)-[^/]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      const isMissing = (await response.text()).includes(component);
+      await route.fulfill(isMissing ? { status: 404 } : { response });
+    });
+    await page.goto(path);
+    await expect(page.getByText(texts.shell.failure.part)).toBeVisible();
+    await expect(page.locator(there)).toHaveCount(0);
+    await context.setOffline(true);
+    await mayCome();
+    await context.setOffline(false);
+    await expect(page.locator(there).first()).toBeVisible();
+  });
+}
 
 test('a drawing whose code does not come is there once the connection is back @desk', async ({ salesPage: page }) => {
   const mayCome = await intercept(page, /\/app\/drawing-[^/]+\.js/, (route) => route.abort());

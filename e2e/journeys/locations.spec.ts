@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { vcardName } from '../../apps/web/src/sections/locations/vcard.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, named, test } from './fixtures.ts';
-import { hold, REFUSED, watch } from './hold.ts';
+import { expectSound, REFUSED, watch } from './sound.ts';
 
 const PAGE = '/content-page/standorte';
 
@@ -21,7 +21,7 @@ test('list and map show the same location, one at a time', async ({ salesPage: p
   const t = texts.locations;
   const trouble = watch(page, origin, REFUSED);
   await open(page);
-  await hold(page, language, `locations-${info.project.name}`);
+  await expectSound(page, language, `locations-${info.project.name}`);
 
   const list = page.getByRole('region', { name: t.list });
   const map = page.locator('[data-map]');
@@ -78,7 +78,10 @@ test('a double click in the list chooses what is under it, and nothing that come
   await expect(pressedIn(page.getByRole('region', { name: texts.locations.list }))).toHaveText(/Varnholt Japan/);
 });
 
-test('a cluster opens, and the map goes back no further than the world', async ({ salesPage: page, texts }) => {
+test('a cluster opens, and the map goes back no further than the world', { tag: '@once-desk' }, async ({
+  salesPage: page,
+  texts,
+}) => {
   const t = texts.locations;
   // The map jumps then: drawn without a graphics card, its way to a zoom takes long.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -215,7 +218,7 @@ test(
     await first.click();
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('link', { name: t.card.route })).toHaveCount(1);
-    await hold(page, language, `locations-list-${info.project.name}`);
+    await expectSound(page, language, `locations-list-${info.project.name}`);
     await first.click();
     await expect(page.getByRole('link', { name: t.card.route })).toHaveCount(0);
     expect(asked.filter((url) => url.includes('/map-'))).toEqual([]);
@@ -243,7 +246,7 @@ test(
     await regions.nth(2).click();
     await expect(page.getByRole('heading', { level: 4, name: /Brasil/ })).toBeVisible();
     await expect(regions.first()).toHaveAttribute('aria-expanded', 'false');
-    await hold(page, language, `locations-offline-${info.project.name}`);
+    await expectSound(page, language, `locations-offline-${info.project.name}`);
     await context.setOffline(false);
     await expect(page.locator('[data-map="ready"]')).toBeVisible();
   },

@@ -99,19 +99,18 @@ test('without a connection the login says so', async ({ visitorPage: page, conte
   await expect(page.getByRole('alert').filter({ hasText: texts.login.network })).toBeVisible();
 });
 
-for (const evil of ['//evil.example/x', 'https://evil.example/x']) {
-  test(`a redirect to ${evil} stays here`, async ({ visitorPage: page, texts, baseURL }) => {
-    const hosts = new Set<string>();
-    page.on('request', (request) => request.url().startsWith('http') && hosts.add(new URL(request.url()).origin));
-    await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
-    await page.getByLabel(texts.login.email).fill(SALES.email);
-    await page.getByLabel(texts.login.password, { exact: true }).fill(SALES.password);
-    await page.getByRole('button', { name: texts.login.submit, exact: true }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await expect(page.getByRole('banner')).toBeVisible();
-    expect([...hosts]).toEqual([baseURL]);
-  });
-}
+test('a redirect to another host stays here', async ({ visitorPage: page, texts, baseURL }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => request.url().startsWith('http') && hosts.add(new URL(request.url()).origin));
+  // Other ways to write one are in guard.test.ts of the app.
+  await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/x')}`);
+  await page.getByLabel(texts.login.email).fill(SALES.email);
+  await page.getByLabel(texts.login.password, { exact: true }).fill(SALES.password);
+  await page.getByRole('button', { name: texts.login.submit, exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect([...hosts]).toEqual([baseURL]);
+});
 
 test('a person who is logged in does not see the log-in', async ({ salesPage: page, baseURL }) => {
   for (const path of ['/login', '/login?redirect=https%3A%2F%2Fevil.example']) {

@@ -94,7 +94,7 @@ test('a salesman browses, collects pages, sends them, and the mailbox holds one 
       .dblclick();
     await page.waitForURL('**/documents/processing');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(named(documents.processing.title));
-    await page.waitForURL((url) => url.pathname === '/', { timeout: 10_000 });
+    await page.waitForURL((url) => url.pathname === '/');
   });
 
   // The word that it was sent stays six seconds: looked for from now on, while the mail is waited for.

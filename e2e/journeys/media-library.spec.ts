@@ -7,12 +7,10 @@ import { intercept } from './intercept.ts';
 test('filters are in the address; back, reload and a shared link show the same', { tag: '@once-phone' }, async ({
   salesPage: page,
   texts,
-  holdScreen,
 }) => {
   const { filters } = texts.media;
   await page.goto('/media-library');
   await expect(page.locator('[data-media]').first()).toBeVisible();
-  await holdScreen('media-library');
   await page.getByRole('button', { name: named(texts.media.filter), exact: true }).click();
   const panel = page.getByRole('dialog', { name: named(texts.media.filter) });
   await expect(panel).toBeVisible();
@@ -101,11 +99,9 @@ test('an item opens full screen, pages to the ends, and closes by Escape; its li
   await expect(page).toHaveURL(/\/media-library$/);
 });
 
-test('a video shows its length; what an arrow leads to is loaded before it is pressed; back closes and forward opens again', async ({
-  salesPage: page,
-  phone,
-  texts,
-}) => {
+test('a video shows its length; what an arrow leads to is loaded before it is pressed; back closes and forward opens again', {
+  tag: '@once-desk',
+}, async ({ salesPage: page, phone, texts }) => {
   const { viewer } = texts.media;
   await page.goto('/media-library?type=video');
   const tile = page.locator('main li:has([data-media])').first();

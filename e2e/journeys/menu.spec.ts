@@ -58,7 +58,7 @@ test('a double click opens the menu, and its second press does not close it', { 
   await expect(menu).toBeHidden();
 });
 
-test('the back button closes the menu', async ({ salesPage: page, texts }) => {
+test('the back button closes the menu', { tag: '@once-phone' }, async ({ salesPage: page, texts }) => {
   await page.goto('/product/ww-200');
   const menu = await openMenu(page, texts.shell.menu);
   await page.goBack();

@@ -179,7 +179,7 @@ test('a new machine in both languages, with pictures and a turntable, in less th
         await expect(salesPage.getByText(named(SUBLINE[language])).first()).toBeVisible();
       }
     });
-    info.annotations.push({ type: 'a person takes', description: hand.told() });
+    info.annotations.push({ type: 'a person takes', description: hand.summary() });
     expect(hand.minutes()).toBeLessThan(MINUTES_MAX);
   } finally {
     if (overview) {

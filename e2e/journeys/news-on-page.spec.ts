@@ -1,11 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { NOTIFICATION_ICONS, type Notification } from '@vitrine/contract/notifications.ts';
 import { MACHINES, storeDraft } from './draft.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, SALES, test } from './fixtures.ts';
 import { newCustomer } from './people.ts';
-import { storeSession, tokensFor } from './session.ts';
+import { newSession, storeSession, tokensFor } from './session.ts';
 
 // News of these pages alone, which the server does not know: news.spec.ts has those that staff publish, which everybody gets.
+
+/** Answers the page these news in the server's place, each until it was seen. */
+async function answerNews(page: Page, news: readonly Omit<Notification, 'id'>[]): Promise<void> {
+  const unseen = new Map<string, Omit<Notification, 'id'>>(news.map((attributes) => [randomUUID(), attributes]));
+  await page.route('**/api/v1/notifications/unseen', (route) => {
+    const data = Array.from(unseen, ([id, attributes]) => ({ id, attributes }));
+    return route.fulfill({ json: { status_code: 200, data } });
+  });
+  await page.route('**/api/v1/notifications/*/seen', (route) => {
+    unseen.delete(route.request().url().split('/').at(-2) ?? '');
+    return route.fulfill({ status: 204 });
+  });
+}
 
 test('news goes after six seconds, but not from under the pointer or the focus; the next one comes in a later round', async ({
   page,
@@ -17,17 +31,10 @@ test('news goes after six seconds, but not from under the pointer or the focus; 
   const { token, refreshToken } = await tokensFor(origin, await newCustomer(origin, language));
   await storeSession(page, language, token, refreshToken);
   await page.clock.install();
-  const ids = [randomUUID(), randomUUID()];
-  const seen = new Set<string>();
-  await page.route('**/api/v1/notifications/unseen', (route) => {
-    const unseen = ids.filter((id) => !seen.has(id));
-    const data = unseen.map((id) => ({ id, attributes: { icon: 'add', text: `Neu ${ids.indexOf(id) + 1}`, style: 'default' } }));
-    return route.fulfill({ json: { status_code: 200, data } });
-  });
-  await page.route('**/api/v1/notifications/*/seen', (route) => {
-    seen.add(route.request().url().split('/').at(-2) ?? '');
-    return route.fulfill({ status: 204 });
-  });
+  await answerNews(page, [
+    { icon: 'add', text: 'Neu 1', style: 'default' },
+    { icon: 'add', text: 'Neu 2', style: 'default' },
+  ]);
   // Without the channel the page asks at its interval.
   await page.route('**/api/v1/events', (route) => route.abort());
   await page.goto('/product/ww-200');
@@ -63,6 +70,59 @@ test('news goes after six seconds, but not from under the pointer or the focus; 
   await expect(entries).toHaveCount(1);
   await page.clock.runFor(6500);
   await expect(list).toHaveCount(0);
+});
+
+/** Icons of news, with what staff add to one of them. */
+const KINDS: Record<(typeof NOTIFICATION_ICONS)[number], Partial<Notification>> = {
+  add: { actionText: 'Finden', action: '/finder' },
+  check: {},
+  document: {},
+  error: {},
+  sent: {},
+  update: {},
+  'wifi-off': {},
+  'wifi-on': { style: 'error' },
+};
+
+test('news of every icon come up one by one, as staff made them', async ({ salesPage: page, texts }) => {
+  test.slow();
+  await page.clock.install();
+  const made = NOTIFICATION_ICONS.map((icon) => ({ icon, text: `Neu: ${icon}`, deleteOnClose: true, ...KINDS[icon] }));
+  await answerNews(page, made);
+  // Without the channel the page asks at its interval.
+  await page.route('**/api/v1/events', (route) => route.abort());
+  await page.goto('/documents/overview');
+  const list = page.getByRole('region', { name: texts.shell.notifications.name });
+  const entry = list.getByText(/^Neu: /);
+  const drawn = new Set<string>();
+  for (const { icon, text } of made) {
+    // The code that asks for news comes when the page is idle; after that each round shows one.
+    await expect(async () => {
+      await page.clock.fastForward('05:01');
+      await expect(entry).toHaveText(text, { timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+    drawn.add(await list.locator('svg').first().innerHTML());
+    if (icon === 'add') await expect(list.getByRole('link', { name: 'Finden' })).toHaveAttribute('href', '/finder');
+    // It stays until it is closed, and only then counts as seen.
+    await page.clock.runFor(7000);
+    const seen = page.waitForResponse((answer) => answer.url().endsWith('/seen'));
+    await list.getByRole('button', { name: texts.shell.notifications.close }).click();
+    await seen;
+    await expect(entry).toHaveCount(0);
+  }
+  expect(drawn.size).toBe(made.length);
+});
+
+test('a log-out leaves no news behind', async ({ page, language, origin, texts }) => {
+  const { token, refreshToken } = await newSession(origin, SALES);
+  await storeSession(page, language, token, refreshToken);
+  await answerNews(page, [{ icon: 'add', text: 'Neu im Programm', style: 'error' }]);
+  await page.goto('/documents/overview');
+  await expect(page.getByText('Neu im Programm')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: texts.shell.menu.open }).click();
+  await page.getByRole('button', { name: texts.shell.menu.logout }).click();
+  await page.waitForURL((url) => url.pathname === '/login');
+  await expect(page.getByText('Neu im Programm')).toHaveCount(0);
 });
 
 /** Places of everything in the window that can be pressed and lies below the news that are on show. */

@@ -185,11 +185,11 @@ test('a load that loses the connection says so, and goes on where it was; 30 day
   await page.reload();
   await expect(page.getByRole('banner')).toBeVisible();
   await app.cut(true);
-  const told = (text: string, count: number) => notices(page, texts).getByText(text.replace('{{count}}', String(count)));
+  const counted = (text: string, count: number) => notices(page, texts).getByText(text.replace('{{count}}', String(count)));
   await page.clock.fastForward(DAY_MS);
-  await expect(told(desktop.notices.daysLeft_other, 29)).toBeVisible();
+  await expect(counted(desktop.notices.daysLeft_other, 29)).toBeVisible();
   await page.clock.fastForward(28 * DAY_MS);
-  await expect(told(desktop.notices.hoursLeft_other, 24)).toBeVisible();
+  await expect(counted(desktop.notices.hoursLeft_other, 24)).toBeVisible();
   await expect(notices(page, texts).getByRole('link', { name: desktop.notices.connect })).toBeVisible();
   await page.clock.fastForward(DAY_MS);
   await expect(notices(page, texts).getByText(desktop.notices.forcedLogout)).toBeVisible();

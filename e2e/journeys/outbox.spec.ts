@@ -49,7 +49,7 @@ test('the outbox lists what waits, failed and was sent, and each can be gone on 
   salesPage: tab,
   context,
   texts,
-  holdScreen,
+  expectSoundScreen,
 }) => {
   const { outbox, underway, failure } = texts.documents;
   // The server is out of reach for documents: what waits stays so.
@@ -64,7 +64,7 @@ test('the outbox lists what waits, failed and was sent, and each can be gone on 
   await expect(gone).toContainText(named(outbox.missing_one.replace('{{titles}}', 'Kutter K 550')));
   await expect(waits).toContainText(underway.waiting);
   await expect(sent).toContainText(outbox.sent);
-  await holdScreen('outbox');
+  await expectSoundScreen('outbox');
   await tab.getByRole('group', { name: outbox.filter }).getByRole('button', { name: outbox.open }).press('Enter');
   await expect(rows(tab)).toHaveCount(2);
   await tab.getByRole('group', { name: outbox.filter }).getByRole('button', { name: outbox.all }).press('Enter');

@@ -5,19 +5,28 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { DESK, PHONE } from '../browser.ts';
 import { DESK_DE, DESK_EN } from '../projects.ts';
 import { recipient, storeDraft } from './draft.ts';
-import { COMPARED, DRAFT_PAGES, firstPdf, MORE_CATALOGUE_PAGES, NOWHERE, SHEETS, shellRoutes } from './every-route.ts';
+import {
+  CATALOGUE_PAGES,
+  COMPARED,
+  DRAFT_PAGES,
+  firstPdf,
+  MORE_CATALOGUE_PAGES,
+  NOWHERE,
+  SHEETS,
+  shellRoutes,
+} from './every-route.ts';
 import { expectFits } from './fits.ts';
 import { test as base, expect, named, SALES } from './fixtures.ts';
-import { hold, watch } from './hold.ts';
 import { expectStill } from './layout-shift.ts';
 import { sharedToken } from './session.ts';
 import { settled } from './settled.ts';
+import { expectSound, type SoundOptions, watch } from './sound.ts';
 
-/** Holds what is on show, by a name and the project's, and in a window of the other size, which it keeps, that it fits. */
-type HoldPage = (page: Page, screen: string) => Promise<void>;
+/** Checks what is on show, by a name and the project's, and that it fits a window of the other size, which it keeps. */
+type ExpectSoundPage = (page: Page, screen: string, options?: SoundOptions) => Promise<void>;
 
 interface Fixtures {
-  holdPage: HoldPage;
+  expectSoundPage: ExpectSoundPage;
   /** In the language that the project does not have. */
   inOtherLanguage: boolean;
 }
@@ -26,9 +35,9 @@ const test = base.extend<Fixtures>({
   inOtherLanguage: [false, { option: true }],
   locale: async ({ locale, inOtherLanguage }, use) =>
     use(inOtherLanguage ? (locale?.startsWith('en') ? DESK_DE : DESK_EN).locale : locale),
-  holdPage: async ({ language, phone }, use, info) =>
-    use(async (page, screen) => {
-      await hold(page, language, `${screen}-${info.project.name}`);
+  expectSoundPage: async ({ language, phone }, use, info) =>
+    use(async (page, screen, options) => {
+      await expectSound(page, language, `${screen}-${info.project.name}`, options);
       await page.setViewportSize((phone ? DESK : PHONE).viewport);
       await settled(page);
       await expectFits(page, `${screen} in a window of the other size`);
@@ -38,8 +47,8 @@ const test = base.extend<Fixtures>({
 const name = (path: string) => (path === '/' ? 'root' : path.slice(1).replaceAll(/[/?=,]/g, '-'));
 
 /**
- * Each page is held once: on a desk or on a phone, in German or in English, those of a kind in turns through all four.
- * `npm run test:long` holds all of them in both languages at every size (e2e/long).
+ * Each page is checked once: on a desk or on a phone, in German or in English, those of a kind in turns through all four.
+ * `npm run test:long` checks all of them in both languages at every size (e2e/long).
  */
 function inTurns(paths: readonly string[], testPage: (path: string, details: { tag: string }) => void): void {
   for (const [index, path] of paths.entries()) {
@@ -55,32 +64,56 @@ const NO_SUCH = /status of 4(00|01|04|22)/;
 const refused = (path: string) => (path.includes('no-such-code') ? NO_SUCH : undefined);
 
 inTurns([...shellRoutes((needsLogin) => !needsLogin), NOWHERE], (path, size) => {
-  test(`logged out ${path}`, size, async ({ visitorPage: page, origin, holdPage }) => {
+  test(`logged out ${path}`, size, async ({ visitorPage: page, origin, expectSoundPage }) => {
     const trouble = watch(page, origin, refused(path));
     await page.goto(path);
     await expectStill(page, path);
-    await holdPage(page, `out-${name(path)}`);
+    await expectSoundPage(page, `out-${name(path)}`);
     expect(trouble).toEqual([]);
   });
 });
 
 const SHELL = ['/', ROUTES.privacy.path, ...shellRoutes((needsLogin) => needsLogin), ...SHEETS, COMPARED, NOWHERE];
-inTurns([...SHELL, ...MORE_CATALOGUE_PAGES], (path, size) => {
-  test(`logged in ${path}`, size, async ({ salesPage: page, origin, holdPage }) => {
+inTurns([...SHELL, ...CATALOGUE_PAGES], (path, size) => {
+  test(`logged in ${path}`, size, async ({ salesPage: page, origin, expectSoundPage }) => {
     const trouble = watch(page, origin);
     await page.goto(path);
     await expectStill(page, path);
-    await holdPage(page, `in-${name(path)}`);
+    await expectSoundPage(page, `in-${name(path)}`);
     expect(trouble).toEqual([]);
   });
 });
 
-test('a PDF as a page', { tag: '@desk' }, async ({ salesPage: page, origin, holdPage }) => {
+const FURTHER = MORE_CATALOGUE_PAGES.filter((path) => !CATALOGUE_PAGES.includes(path));
+for (const turn of [0, 1, 2, 3]) {
+  test.describe(() => {
+    test.use({ inOtherLanguage: turn > 1 });
+    // They are made of what the pages above are made of: axe looks at them in `npm run test:long`.
+    test(`further pages of the catalogue, walk ${turn + 1}`, { tag: turn % 2 ? '@phone' : '@desk' }, async ({
+      salesPage: page,
+      origin,
+      viewport,
+      expectSoundPage,
+    }) => {
+      test.slow();
+      const trouble = watch(page, origin);
+      for (const path of FURTHER.filter((_, index) => index % 4 === turn)) {
+        if (viewport) await page.setViewportSize(viewport);
+        await page.goto(path);
+        await expectStill(page, path);
+        await expectSoundPage(page, `in-${name(path)}`, { axe: false });
+      }
+      expect(trouble).toEqual([]);
+    });
+  });
+}
+
+test('a PDF as a page', { tag: '@desk' }, async ({ salesPage: page, origin, expectSoundPage }) => {
   const trouble = watch(page, origin);
   const path = await firstPdf(origin, await sharedToken(origin, SALES));
   await page.goto(path);
   await expectStill(page, path);
-  await holdPage(page, 'in-pdf');
+  await expectSoundPage(page, 'in-pdf');
   expect(trouble).toEqual([]);
 });
 
@@ -88,37 +121,37 @@ for (const [index, path] of [...DRAFT_PAGES, ROUTES['print-run'].path].entries()
   test(`with a draft ${path}`, { tag: index % 2 ? '@once-phone' : '@once-desk' }, async ({
     salesPage: page,
     origin,
-    holdPage,
+    expectSoundPage,
   }) => {
     const trouble = watch(page, origin);
     await storeDraft(page, ['/product/ww-200', '/product/k-330']);
     await page.goto(path);
     await expectStill(page, path);
-    await holdPage(page, `draft-${name(path)}`);
+    await expectSoundPage(page, `draft-${name(path)}`);
     expect(trouble).toEqual([]);
   });
 }
 
-test('the login with a refusal', { tag: '@once-phone' }, async ({ visitorPage, texts, holdPage }) => {
+test('the login with a refusal', { tag: '@once-phone' }, async ({ visitorPage, texts, expectSoundPage }) => {
   const { email, password, submit } = texts.login;
   await visitorPage.goto('/login');
   await visitorPage.getByLabel(email).fill(`nobody.${randomUUID()}@vitrine.example`);
   await visitorPage.getByLabel(password, { exact: true }).fill('wrong, and long enough');
   await visitorPage.getByRole('button', { name: submit, exact: true }).click();
   await expect(visitorPage.getByRole('alert')).toBeVisible();
-  await holdPage(visitorPage, 'messages-login');
+  await expectSoundPage(visitorPage, 'messages-login');
 });
 
-test('the form with messages', async ({ salesPage, texts, phone, holdPage }) => {
+test('the form with messages', { tag: '@once-phone' }, async ({ salesPage, texts, phone, expectSoundPage }) => {
   await storeDraft(salesPage, ['/product/ww-200', '/product/k-330']);
   await salesPage.goto('/documents/form');
   const { send, sendShort } = texts.documents.form;
   await salesPage.getByRole('button', { name: phone ? sendShort : send, exact: true }).click();
   await expect(salesPage.getByRole('alert').first()).toBeVisible();
-  await holdPage(salesPage, 'messages-documents-form');
+  await expectSoundPage(salesPage, 'messages-documents-form');
 });
 
-test('the wait screen', { tag: '@once-desk' }, async ({ salesPage, texts, phone, baseURL, holdPage }) => {
+test('the wait screen', { tag: '@once-desk' }, async ({ salesPage, texts, phone, baseURL, expectSoundPage }) => {
   const trouble = watch(salesPage, baseURL ?? '');
   // It goes on by itself after a while; here it stays to be looked at.
   await salesPage.addInitScript((redirect) => {
@@ -139,13 +172,13 @@ test('the wait screen', { tag: '@once-desk' }, async ({ salesPage, texts, phone,
   const { send, sendShort } = texts.documents.form;
   await salesPage.getByRole('button', { name: phone ? sendShort : send, exact: true }).click();
   await expect(salesPage.getByRole('heading', { level: 1 })).toHaveText(named(texts.documents.processing.title));
-  await holdPage(salesPage, 'in-documents-processing');
+  await expectSoundPage(salesPage, 'in-documents-processing');
   expect(new URL(salesPage.url()).pathname).toBe('/documents/processing');
   expect(trouble).toEqual([]);
 });
 
 test('what lies over a page: a message, the menu, the settings, a viewer', async ({ salesPage, texts, language }, info) => {
-  const holdScreen = (screen: string) => hold(salesPage, language, `${screen}-${info.project.name}`);
+  const expectSoundScreen = (screen: string) => expectSound(salesPage, language, `${screen}-${info.project.name}`);
   const { menu, notifications, settings } = texts.shell;
   const dialogOf = (title: string) => salesPage.getByRole('dialog', { name: title });
   await salesPage.evaluate(
@@ -155,14 +188,14 @@ test('what lies over a page: a message, the menu, the settings, a viewer', async
   await salesPage.goto('/product/ww-200');
   const toasts = salesPage.getByRole('region', { name: notifications.name });
   await expect(toasts.getByText(notifications.logoutFailed)).toBeVisible();
-  await holdScreen('over-toast');
+  await expectSoundScreen('over-toast');
   await toasts.getByRole('button', { name: notifications.close }).click();
   await salesPage.getByRole('button', { name: menu.open }).click();
   await expect(dialogOf(menu.name).getByRole('link').first()).toBeVisible();
-  await holdScreen('over-menu');
+  await expectSoundScreen('over-menu');
   await salesPage.getByRole('button', { name: menu.settings }).click();
   await expect(dialogOf(settings.title)).toBeVisible();
-  await holdScreen('over-settings');
+  await expectSoundScreen('over-settings');
   await salesPage.getByRole('button', { name: settings.close }).click();
   await expect(dialogOf(settings.title)).toBeHidden();
   // The menu may be open behind them.
@@ -173,5 +206,5 @@ test('what lies over a page: a message, the menu, the settings, a viewer', async
   await salesPage.locator('#advantages [aria-haspopup=dialog]').first().click();
   const viewer = salesPage.getByRole('dialog');
   await expect(viewer.getByRole('button', { name: named(texts.products.viewer.close) })).toBeVisible();
-  await holdScreen('over-viewer');
+  await expectSoundScreen('over-viewer');
 });

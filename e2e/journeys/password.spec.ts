@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, mailsTo, test } from './fixtures.ts';
 import { expectRefused, expectTroubles, sentencesOf } from './form-messages.ts';
-import { REFUSED, watch } from './hold.ts';
 import { block, goOn, mailedLink, newCustomer } from './people.ts';
 import { isKnown, storeSession, tokensFor } from './session.ts';
+import { REFUSED, watch } from './sound.ts';
 
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -54,7 +54,7 @@ test('two tabs: a new password keeps both, and ends the session of another brows
   await goOn(tab);
   await expect(heading(tab)).toBeVisible();
   expect(new URL(tab.url()).pathname).toMatch(/^\/product\//);
-  await expect.poll(() => isKnown(origin, elsewhere.token), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isKnown(origin, elsewhere.token), { timeout: 30_000 }).toBe(false);
   expect(await isKnown(origin, here.token)).toBe(true);
   await tokensFor(origin, { ...person, password: fresh });
 });
@@ -65,7 +65,7 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
   texts,
   otherTexts,
   language,
-  holdScreen,
+  expectSoundScreen,
 }) => {
   test.setTimeout(200_000);
   const { accounts, common, login, password: t, shell } = texts;
@@ -88,7 +88,7 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
     await page.getByRole('button', { name: t.forgot.submit }).click();
     const email = page.getByLabel(t.forgot.email);
     await expectRefused(page, [email, common.fieldErrors.fieldCannotBeEmpty]);
-    await holdScreen('forgot-password');
+    await expectSoundScreen('forgot-password');
     await email.fill('karin@fleischwerk');
     await email.press('Enter');
     await expectRefused(page, [email, common.fieldErrors.noValidEmail]);
@@ -97,7 +97,6 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
     await page.getByRole('button', { name: t.forgot.submit }).click();
     await at(page, '/forgot-password-email-sent');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.sent.title);
-    await holdScreen('forgot-password-email-sent');
   });
   const link = await mailedLink(person.email, 'forgot-password');
   const code = new URL(link).pathname.split('/').at(-1) ?? '';
@@ -123,7 +122,7 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
     await field(t.reset.newPassword_confirmation).fill('Passwort1234567');
     await page.getByRole('button', { name: t.reset.submit }).click();
     await expectRefused(page, [field(t.reset.newPassword), accounts.fieldErrors.passwordCommon]);
-    await holdScreen('reset-password-messages');
+    await expectSoundScreen('reset-password-messages');
     await expectTroubles(page, {
       call: 'auth/password-reset/set-password',
       sentences: sentencesOf(texts),
@@ -132,7 +131,7 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
     await page.reload();
     await expect(field(t.reset.newPassword)).toHaveValue('');
     expect(page.url()).not.toContain(code);
-    await holdScreen('reset-password');
+    await expectSoundScreen('reset-password');
   });
   await test.step('set it', async () => {
     await field(t.reset.newPassword).fill(fresh);
@@ -140,24 +139,23 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
     await page.getByRole('button', { name: t.reset.submit }).click();
     await at(page, '/password-reset-success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.success.title);
-    await holdScreen('password-reset-success');
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(kept).not.toContain(code);
     expect(kept).not.toContain(person.email);
-    await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isKnown(origin, token), { timeout: 30_000 }).toBe(false);
   });
   await test.step('the link serves once, and says so as it opens', async () => {
     await page.goto(link);
     // Said at once, before anything is typed.
     await expect(page.getByRole('alert').filter({ hasText: t.reset.expired })).toBeFocused();
-    await holdScreen('reset-password-expired');
+    await expectSoundScreen('reset-password-expired');
     await page.getByRole('link', { name: t.reset.newLink }).click();
     await at(page, '/forgot-password');
   });
   await test.step('the old password is refused, the new one logs in; a mail tells of the change', async () => {
     await logIn(person.password);
     await expect(page.getByRole('alert')).toBeVisible();
-    await holdScreen('login-refused');
+    await expectSoundScreen('login-refused');
     await logIn(fresh);
     await at(page, '/');
     await expect(page.getByRole('button', { name: shell.menu.open })).toBeVisible();
@@ -173,7 +171,7 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
     await at(page, '/login');
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/product/ww-200');
     await expect(page.getByText(shell.notifications.loggedOut)).toBeVisible();
-    await holdScreen('login-logged-out');
+    await expectSoundScreen('login-logged-out');
     const other = language === 'de' ? 'en' : 'de';
     await page.getByLabel(login.language).selectOption(other);
     await expect(page.getByText(otherTexts.shell.notifications.loggedOut)).toBeVisible();

@@ -3,7 +3,7 @@ import type { PrintMeta } from '@vitrine/contract/print.ts';
 import { expect, test } from './fixtures.ts';
 import { allowPrintMode, printAddress } from './print-mode.ts';
 
-/** One page of each kind that prints from a record. */
+/** One page of each kind that prints from a record; `npm test` prints the first, `npm run test:long` the others. */
 const PAGES = ['/product/ww-200', '/product-overview/woelfe', '/product-line/hackfleischlinie', '/content-page/hygiene'];
 
 /** Opens a page in print mode; answers the text of its first page and of the pages behind. */
@@ -17,7 +17,8 @@ async function printed(page: Page, origin: string, path: string, part: Pick<Prin
 }
 
 for (const path of PAGES) {
-  test(`one page alone prints its first page, or all but that: ${path}`, { tag: '@desk' }, async ({ page, origin }) => {
+  const tag = path === PAGES[0] ? '@desk' : ['@desk', '@long'];
+  test(`one page alone prints its first page, or all but that: ${path}`, { tag }, async ({ page, origin }) => {
     await allowPrintMode(page, origin, path);
     const whole = await printed(page, origin, path, {});
     expect(whole.title).toHaveLength(1);

@@ -62,7 +62,11 @@ test('document and data sheet stay in reach, share their state with the send box
   await expect(add).toBeInViewport();
 });
 
-test('plate and state change the output in place, and lead to the next size', async ({ salesPage: page, texts, language }) => {
+test('plate and state change the output in place, and lead to the next size', { tag: '@once-phone' }, async ({
+  salesPage: page,
+  texts,
+  language,
+}) => {
   await open(page, '/product/ww-200');
   const choice = page.getByRole('region', { name: texts.sizes.plates.name });
   const number = (value: number) => new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB').format(value);

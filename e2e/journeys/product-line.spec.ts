@@ -52,7 +52,10 @@ test('the output is shown by category, the first one at the beginning', { tag: '
   await page.waitForURL('**/product/wwr-200');
 });
 
-test('a reference lies over the page until Escape, the cross or the way back', async ({ salesPage: page, texts }) => {
+test('a reference lies over the page until Escape, the cross or the way back', { tag: '@once-phone' }, async ({
+  salesPage: page,
+  texts,
+}) => {
   await open(page, LINE);
   const opener = page.locator('#references').getByRole('button').first();
   const title = (await opener.textContent()) ?? '';

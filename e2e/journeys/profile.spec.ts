@@ -5,11 +5,11 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { exactly, pressOn } from './focus-walk.ts';
 import { expectRefused, expectTroubles, sentencesOf } from './form-messages.ts';
-import { REFUSED, watch } from './hold.ts';
 import { intercept } from './intercept.ts';
 import { ownNetwork } from './own-network.ts';
 import { goOn, newCustomer } from './people.ts';
 import { isKnown, storeSession, tokensFor } from './session.ts';
+import { REFUSED, watch } from './sound.ts';
 
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
@@ -20,7 +20,7 @@ test('from the log-in through everything the profile does', async ({
   texts,
   otherTexts,
   language,
-  holdScreen,
+  expectSoundScreen,
 }) => {
   test.setTimeout(180_000);
   const { accounts, common, login, profile: t, shell } = texts;
@@ -35,7 +35,6 @@ test('from the log-in through everything the profile does', async ({
     await expect(title).toHaveText(otherTexts.login.title);
     await page.getByLabel(otherTexts.login.language).selectOption(language);
     await expect(title).toHaveText(login.title);
-    await holdScreen('login');
     await page.getByLabel(login.email).fill(person.email);
     await page.getByLabel(login.password, { exact: true }).fill(person.password);
     await page.keyboard.press('Enter');
@@ -47,7 +46,7 @@ test('from the log-in through everything the profile does', async ({
     await at(page, '/profile');
     await expect(title).toHaveText(t.title);
     await expect(page.getByRole('main')).toContainText(person.email);
-    await holdScreen('profile');
+    await expectSoundScreen('profile');
   });
   await test.step('company and telephone are changed and stay', async () => {
     const [company, phone] = [page.getByLabel(t.details.company), page.getByLabel(t.details.phone)];
@@ -58,7 +57,7 @@ test('from the log-in through everything the profile does', async ({
     await phone.fill('123');
     await save.click();
     await expectRefused(page, [company, common.fieldErrors.fieldCannotBeEmpty], [phone, accounts.fieldErrors.noValidPhone]);
-    await holdScreen('profile-messages');
+    await expectSoundScreen('profile-messages');
     await company.fill('Petersen & Töchter');
     await phone.fill('+45 33 12 34 56');
     await expectTroubles(page, { call: 'user/current', sentences: sentencesOf(texts), send: () => save.click() });
@@ -116,7 +115,7 @@ test('from the log-in through everything the profile does', async ({
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: t.data.request }).click();
     await expect(dialog).toBeVisible();
-    await holdScreen('profile-question');
+    await expectSoundScreen('profile-question');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: t.data.request }).click();
@@ -161,7 +160,7 @@ test('from the log-in through everything the profile does', async ({
     await expectRefused(page, [secret, accounts.fieldErrors.passwordWrong]);
     await dialog.getByRole('button', { name: login.showPassword }).click();
     await expect(secret).toHaveAttribute('type', 'text');
-    await holdScreen('profile-sessions-password');
+    await expectSoundScreen('profile-sessions-password');
     await secret.fill(person.password);
     await expectTroubles(page, { call: 'auth/sessions/*/end', sentences: sentencesOf(texts), send: () => confirm.click() });
     await expect(rows).toHaveCount(3);
@@ -179,7 +178,7 @@ test('from the log-in through everything the profile does', async ({
     await page.keyboard.press('Enter');
     await expect(rows).toHaveCount(1);
     await expect(part.getByRole('list')).toBeFocused();
-    await expect.poll(() => isKnown(origin, program.token), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isKnown(origin, program.token), { timeout: 30_000 }).toBe(false);
   });
   await test.step('another language, for the mails and the app', async () => {
     const other = otherTexts.profile;
@@ -217,6 +216,6 @@ test('a log-out by the menu leads to the log-in, which does not say that a sessi
   await pressOn(page, exactly(menu.logout));
   await page.waitForURL((url) => url.pathname === '/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.login.title);
-  await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isKnown(origin, token), { timeout: 30_000 }).toBe(false);
   await expect(page.getByText(notifications.loggedOut)).toHaveCount(0);
 });

@@ -2,14 +2,21 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, mailsTo, named, plain, test } from './fixtures.ts';
 import { expectRefused, expectTroubles, sentencesOf } from './form-messages.ts';
-import { REFUSED, watch } from './hold.ts';
 import { ownNetwork } from './own-network.ts';
 import { approve, fillRegistration, mailedLink, newPerson, registrationLabel } from './people.ts';
+import { REFUSED, watch } from './sound.ts';
 
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('registration'));
 
-test('from the landing page to the first log-in', async ({ visitorPage: page, browser, origin, texts, language, holdScreen }) => {
+test('from the landing page to the first log-in', async ({
+  visitorPage: page,
+  browser,
+  origin,
+  texts,
+  language,
+  expectSoundScreen,
+}) => {
   test.setTimeout(240_000);
   const trouble = watch(page, origin, REFUSED);
   const { accounts, common, login, registration: t } = texts;
@@ -33,7 +40,7 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await at(page, '/registration');
     await page.getByRole('button', { name: t.submit, exact: true }).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await holdScreen('registration-messages');
+    await expectSoundScreen('registration-messages');
     await field(t.email).fill('karin@@fleischwerk');
     await field(registrationLabel(t, 'phone')).fill('123');
     await field(t.password).fill('zu kurz');
@@ -52,9 +59,9 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await expectAccessible(page, 'main');
     await page.getByRole('combobox', { name: t.countryId }).pressSequentially('an');
     await expect(page.getByRole('listbox')).toBeVisible();
-    await holdScreen('registration-countries');
+    await expectSoundScreen('registration-countries');
     await page.reload();
-    await holdScreen('registration');
+    await expectSoundScreen('registration');
     await fillRegistration(page, t, person, language === 'de' ? 'österr' : 'austr');
     await page.getByLabel(named(t.terms.link)).check({ force: true });
     const submit = page.getByRole('button', { name: t.submit, exact: true });
@@ -70,7 +77,7 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await expect(page.getByRole('main')).toContainText(person.email);
     expect(page.url()).toBe(`${origin}/registration-email-sent`);
     expect(await draft(page)).toBeNull();
-    await holdScreen('registration-email-sent');
+    await expectSoundScreen('registration-email-sent');
   });
   await test.step('the mail is sent once more; the answer does not say for what', async () => {
     const again = page.getByRole('button', { name: t.sent.sendAgain });
@@ -144,7 +151,7 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     expect(new URL(page.url()).pathname).toBe('/registration-confirmation/code');
     await page.reload();
     expect(page.url()).not.toContain(code);
-    await holdScreen('registration-confirmation');
+    await expectSoundScreen('registration-confirmation');
     await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
     await expect(page.getByText(login.capsLock)).toBeVisible();
     await confirm.click();
@@ -156,7 +163,7 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await confirm.click();
     await expectRefused(page, [password, accounts.fieldErrors.confirmationRefused]);
     await expect(page.getByRole('link', { name: t.confirmation.again })).toHaveAttribute('href', '/registration');
-    await holdScreen('registration-confirmation-refused');
+    await expectSoundScreen('registration-confirmation-refused');
     await expectTroubles(page, { call: 'auth/register/confirm', sentences: troubles, send: () => confirm.click() });
   });
   await test.step('a wrong password used nothing up: the right one confirms', async () => {
@@ -165,7 +172,6 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await at(page, '/registration-success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.success.title);
     await expect(page.locator('#content')).toBeFocused();
-    await holdScreen('registration-success');
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(code);
     expect(await draft(page)).toBeNull();
     await expect.poll(() => draft(formTab), 'the tab of the form is told').toBeNull();
@@ -182,14 +188,14 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(t.error.title), { useInnerText: true });
     await expect(page.getByRole('main')).toContainText(t.error.lead);
     await expect(page.locator('#content')).toBeFocused();
-    await holdScreen('registration-error-link');
+    await expectSoundScreen('registration-error-link');
     await page.getByRole('link', { name: t.error.back }).click();
     await at(page, '/registration');
   });
   await test.step('before the approval the log-in says what is waited for, to the right password only', async () => {
     await logIn();
     await expectLoginRefused(language === 'de' ? 'noch nicht freigeschaltet' : 'not been activated yet');
-    await holdScreen('login-waiting');
+    await expectSoundScreen('login-waiting');
     await page.getByLabel(login.password, { exact: true }).fill('falsch-falsch-falsch');
     await page.getByRole('button', { name: login.submit, exact: true }).click();
     await expect(page.getByRole('alert')).not.toContainText(language === 'de' ? 'freigeschaltet' : 'activated');

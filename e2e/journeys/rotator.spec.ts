@@ -18,11 +18,9 @@ async function rotator(page: Page, name: string): Promise<Locator> {
 const CONFIGURATION = '**/assets/*/k-330-closed/config.xml';
 const spot = (view: Locator, id: string) => view.locator(`[data-spot="${id}"]`);
 
-test('a rotator view is a tab; its hotspots turn with it, say what they show and play their video', async ({
-  salesPage: page,
-  texts,
-  phone,
-}) => {
+test('a rotator view is a tab; its hotspots turn with it, say what they show and play their video', {
+  tag: '@once-desk',
+}, async ({ salesPage: page, texts, phone }) => {
   const t = texts.products;
   const view = await rotator(page, t.turntable.name);
   await expect(view.getByRole('tab')).toHaveCount(3);

@@ -1,20 +1,18 @@
 import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
 import { expect, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
+import { openSearch } from './open-search.ts';
 
-test('a search whose code and styles did not come without a connection opens as it should with one @desk', async ({
-  salesPage: page,
-  texts,
-}) => {
+test('a search whose code and styles did not come opens as it should once they do @desk', async ({ salesPage: page, texts }) => {
   const isBack = await intercept(page, /\/app\/search-sheet-[^/]+\.(?:js|css)/, (route) => route.abort());
   await page.goto('/product/ww-200');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  await expect(page.getByText(texts.shell.failure.network)).toBeVisible();
+  await openSearch(page, texts);
+  await expect(page.getByText(texts.shell.failure.part)).toBeVisible();
   const sheet = page.getByRole('dialog').filter({ has: page.getByRole('combobox') });
   await expect(sheet).toHaveCount(0);
   await isBack();
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  await openSearch(page, texts);
   await expect(sheet).toBeVisible();
   const styles = () => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/app/search-sheet-')));
   expect(await styles(), 'the styles of the sheet').toBe(true);
@@ -29,8 +27,7 @@ test('the index that was loaded answers without a connection, and one that was n
   const index = `**/api/v1/${SEARCH_INDEX_PATH}`;
   await page.route(index, (route) => route.abort());
   await page.goto('/product/k-330');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  const field = page.getByRole('combobox', { name: words.field });
+  const field = await openSearch(page, texts);
   await field.fill('kutter');
   const again = page.getByRole('button', { name: words.again });
   await expect(again).toBeVisible({ timeout: 20_000 });

@@ -2,6 +2,7 @@ import { MEDIA_SEARCH_PATH, SEARCH_INDEX_PATH } from '@vitrine/contract/search.t
 import { SEARCH_MAX } from '@vitrine/contract/search-length.ts';
 import { expect, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
+import { openSearch } from './open-search.ts';
 
 /** What is pasted by mistake, or to see what breaks. */
 const ODD = [
@@ -43,8 +44,7 @@ test('whatever is typed gets a clear answer', async ({ salesPage: page, texts })
   page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`));
   page.on('pageerror', (error) => failed.push(String(error)));
   await page.goto('/product/k-330');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  const field = page.getByRole('combobox', { name: texts.search.field });
+  const field = await openSearch(page, texts);
   const told = page.getByRole('dialog').getByRole('status').first();
   for (const odd of ODD) {
     await field.fill('');
@@ -62,8 +62,7 @@ test('a key is answered by the first group; those below follow once it is on the
   // Media come from the server and would change the groups again.
   await intercept(page, `**/api/v1/${MEDIA_SEARCH_PATH}?*`, (route) => route.abort());
   await page.goto('/product/k-330');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  const field = page.getByRole('combobox', { name: texts.search.field });
+  const field = await openSearch(page, texts);
   await field.fill('Reinigungsanleitung');
   const groups = page.getByRole('dialog').getByRole('rowgroup');
   await expect(groups.first()).toBeVisible();

@@ -1,12 +1,12 @@
 import { MEDIA_SEARCH_PATH } from '@vitrine/contract/search.ts';
 import { expect, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
+import { openSearch } from './open-search.ts';
 
 test('media are found at the server; without a connection the rest is', { tag: '@desk' }, async ({ salesPage: page, texts }) => {
   const { kinds } = texts.search;
   await page.goto('/product/k-330');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  const field = page.getByRole('combobox', { name: texts.search.field });
+  const field = await openSearch(page, texts);
   await field.fill('Messertrommel');
   const media = page.getByRole('rowgroup', { name: kinds.media });
   await expect(media.getByRole('link').first()).toHaveAttribute('href', /^\/media-library\?item=/);
@@ -21,12 +21,11 @@ test('a search of media that fails says so and is asked again; without a connect
   salesPage: page,
   context,
   texts,
-  holdScreen,
+  expectSoundScreen,
 }) => {
   const words = texts.search;
   await page.goto('/product/k-330');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  const field = page.getByRole('combobox', { name: words.field });
+  const field = await openSearch(page, texts);
   const media = page.getByRole('rowgroup', { name: words.kinds.media });
   const counted: string[] = [];
   page.on('request', (request) => request.url().endsWith('/search/misses') && counted.push(request.postData() ?? ''));
@@ -41,7 +40,7 @@ test('a search of media that fails says so and is asked again; without a connect
   await expect(page.getByText(words.mediaFailed)).toBeVisible();
   await expect(page.getByRole('heading', { name: words.noneOutside.replace('{{query}}', 'Streiflicht') })).toBeVisible();
   await expect(page.getByText(words.hits_zero, { exact: true }), 'it is not said that there is none').toHaveCount(0);
-  await holdScreen('search-media-failed');
+  await expectSoundScreen('search-media-failed');
   await undo();
   await page.getByRole('button', { name: words.again }).click();
   await expect(media.getByRole('link').first()).toHaveAttribute('href', /^\/media-library\?item=/);

@@ -1,6 +1,7 @@
 import { MEDIA_SEARCH_PATH } from '@vitrine/contract/search.ts';
 import { expect, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
+import { openSearch } from './open-search.ts';
 
 test('what has only a part of a word is shown as similar, and is counted as a search without a hit', { tag: '@desk' }, async ({
   salesPage: page,
@@ -8,8 +9,7 @@ test('what has only a part of a word is shown as similar, and is counted as a se
 }) => {
   const words = texts.search;
   await page.goto('/product/k-330');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  const field = page.getByRole('combobox', { name: words.field });
+  const field = await openSearch(page, texts);
   const counted = page.waitForRequest((request) => request.url().endsWith('/search/misses'));
   await field.fill('Betonmischer');
   await expect(page.getByRole('dialog').getByRole('row').first()).toContainText('mischer');
@@ -29,8 +29,7 @@ test('what is said where nothing was found stays in its place while one types on
   // Where the words of the catalogue are below the paragraph.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/product/k-330');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  const field = page.getByRole('combobox', { name: words.field });
+  const field = await openSearch(page, texts);
   const none = (query: string) => page.getByRole('heading', { name: words.none.replace('{{query}}', query) });
   await field.fill('Xylopho');
   await expect(none('Xylopho')).toBeVisible();

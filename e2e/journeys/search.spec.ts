@@ -1,11 +1,12 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, named, plain, test } from './fixtures.ts';
+import { openSearch } from './open-search.ts';
 
 test('the search opens by key, finds a machine however it is typed, and back leads to the hits', async ({
   salesPage: page,
   phone,
   texts,
-  holdScreen,
+  expectSoundScreen,
 }) => {
   const words = texts.search;
   await page.goto('/product/k-330');
@@ -24,7 +25,7 @@ test('the search opens by key, finds a machine however it is typed, and back lea
   await expect(active).toContainText('WW\u00a0200');
   await expect(first.locator('mark')).toHaveText('WW\u00a0200');
   await expectAccessible(page, 'dialog[open]');
-  await holdScreen('search');
+  await expectSoundScreen('search');
 
   await field.press('ArrowDown');
   await expect(page.getByRole('dialog').getByRole('row').nth(1).getByRole('gridcell').first()).toHaveAttribute(
@@ -52,9 +53,8 @@ test('a machine that is found goes into the comparison by key, mouse or finger, 
 }) => {
   const { comparison } = texts.shell;
   await page.goto('/product-overview/kutter');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  const field = await openSearch(page, texts);
   const sheet = page.getByRole('dialog');
-  const field = page.getByRole('combobox', { name: texts.search.field });
   await field.fill('ww 200');
   const compare = (name: string) => sheet.getByRole('button', { name: named(comparison.add.replace('{{name}}', name)) });
   const foot = sheet.getByRole('region', { name: comparison.bar });
@@ -89,8 +89,7 @@ test('a machine that is found goes into the comparison by key, mouse or finger, 
 
 test('the same page is opened again while the search lies over it', { tag: '@once-desk' }, async ({ salesPage: page, texts }) => {
   await page.goto('/product/k-330');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  const field = page.getByRole('combobox', { name: texts.search.field });
+  const field = await openSearch(page, texts);
   await field.fill('ww 200');
   await expect(page.getByRole('dialog').getByRole('row').first()).toContainText('WW\u00a0200');
   // A browser keeps the state of the history for the same address, as for a reload: the search is open again, and answers.
@@ -109,8 +108,7 @@ test('the same page is opened again while the search lies over it', { tag: '@onc
 
 test('an office that is found is shown with its card', { tag: '@once-phone' }, async ({ salesPage: page, texts }) => {
   await page.goto('/product/k-330');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  await page.getByRole('combobox', { name: texts.search.field }).fill('Nagoya');
+  await (await openSearch(page, texts)).fill('Nagoya');
   await page.getByRole('gridcell').filter({ hasText: 'Nagoya' }).first().getByRole('link').click();
   await expect(page.getByRole('group', { name: /Varnholt/ })).toContainText('Nagoya');
 });
@@ -123,8 +121,7 @@ test('a question that is found is open and in sight', { tag: '@once-phone' }, as
   await expect(asked).toHaveAttribute('aria-expanded', 'false');
   const anchor = (await asked.getAttribute('id')) ?? '';
   await page.goto('/product/k-330');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  await page.getByRole('combobox', { name: texts.search.field }).fill(question.slice(0, 110));
+  await (await openSearch(page, texts)).fill(question.slice(0, 110));
   await page.locator(`[role=gridcell] [href$="#${anchor}"]`).click();
   await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
   const title = page.locator(`[id="${anchor}"]`);
@@ -138,8 +135,7 @@ test('what was searched is kept for its owner, can be removed, and nothing found
 }) => {
   const words = texts.search;
   await page.goto('/product/k-330');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  const field = page.getByRole('combobox', { name: words.field });
+  const field = await openSearch(page, texts);
   const counted = page.waitForResponse((answer) => answer.url().endsWith('/search/misses'));
   await field.fill('K 33o0');
   await field.fill('Xylophonbau');
@@ -152,7 +148,7 @@ test('what was searched is kept for its owner, can be removed, and nothing found
   await expect(page.getByRole('dialog').getByRole('row').first()).toContainText('W\u00a0130');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/product\/w-130$/);
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  await openSearch(page, texts);
   await page.getByRole('button', { name: 'w 130', exact: true }).click();
   await expect(field).toHaveValue('w 130');
   await page.getByRole('button', { name: words.clear }).click();

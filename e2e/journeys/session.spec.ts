@@ -48,7 +48,7 @@ test('a session that was ended elsewhere leads to the login and back', async ({ 
   await page.goto('/product/ww-200');
   await expect(mainHeading(page)).toContainText('WW\u00a0200');
   await endSession(origin, token);
-  await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isKnown(origin, token), { timeout: 30_000 }).toBe(false);
   await goOn(page);
   await page.waitForURL((url) => url.pathname === '/login');
   expect(new URL(page.url()).searchParams.get('redirect')).toMatch(/^\/product\//);
@@ -91,7 +91,7 @@ test('an open page notices that its session was ended elsewhere, and keeps what 
     const [held] = await Promise.all([asked(), look()]);
     expect(held.status()).toBe(200);
     await endSession(origin, token);
-    await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isKnown(origin, token), { timeout: 30_000 }).toBe(false);
     await look();
     await page.waitForURL((url) => url.pathname === '/login');
     expect(new URL(page.url()).searchParams.get('redirect'), notice).toBe('/documents/form');
@@ -172,7 +172,7 @@ test('what was typed into the profile when the session ended is there after the 
   await page.getByLabel(t.phone).fill('+49 89 555');
   await askNoMore(page);
   await endSession(origin, token);
-  await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isKnown(origin, token), { timeout: 30_000 }).toBe(false);
   await page.getByRole('button', { name: t.save }).click();
   await page.waitForURL((url) => url.pathname === '/login');
   await logIn(page, texts);
@@ -202,7 +202,7 @@ test('a document that is sent when the session has ended goes out after the log-
   await askNoMore(page);
   await endSession(origin, token);
   // Access tokens are looked at again every few seconds.
-  await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isKnown(origin, token), { timeout: 30_000 }).toBe(false);
   await page.getByRole('button', { name: t.send, exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/login');
   await logIn(page, texts);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type AdminLanguage, adminPage, callContent, deleteMember, untilLive } from './admin.ts';
+import { type AdminLanguage, adminPage, callContent, deleteMember, onlyIn, untilLive } from './admin.ts';
 import { expect, mailsTo, STAFF, test } from './fixtures.ts';
 import { exactly, pressOn, typeInto } from './focus-walk.ts';
 import { intercept } from './intercept.ts';
 import { ownNetwork } from './own-network.ts';
 import { enterCode, enterPassword } from './staff-hand.ts';
-import { expectStaffProblem, holdStaff } from './staff-messages.ts';
+import { expectSoundForStaff, expectStaffProblem } from './staff-messages.ts';
 import { totp } from './totp.ts';
 
 test.setTimeout(120_000);
@@ -59,14 +59,14 @@ async function setBy(page: Page, language: AdminLanguage, password: string, agai
   await pressOn(page, exactly(words.set));
 }
 
-/** By keyboard alone: one journey in German on a desk, one in English on a phone; each message is looked at on both. */
+/** By keyboard alone: one journey in German on a desk, one in English on a phone, in `npm run test:long`; each message is looked at on both. */
 for (const [language, width] of [
   ['de', 1440],
   ['en', 390],
 ] as const) {
   const words = WORDS[language];
 
-  test(`a member of staff who forgot the password sets another by mail, and is asked for the second factor (${language}, ${width} px)`, async ({
+  test(`a member of staff who forgot the password sets another by mail, and is asked for the second factor (${language}, ${width} px)${onlyIn('de', language)}`, async ({
     browser,
     origin,
   }) => {
@@ -101,7 +101,7 @@ for (const [language, width] of [
     await stop();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: words.sent })).toBeFocused();
-    await holdStaff(page);
+    await expectSoundForStaff(page);
 
     await expect
       .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 30_000 })
@@ -118,7 +118,7 @@ for (const [language, width] of [
     await expectStaffProblem(page, words.short, passwordField);
     await setBy(page, language, FRESH);
     await expect(page.getByRole('heading', { name: words.done })).toBeFocused();
-    await holdStaff(page);
+    await expectSoundForStaff(page);
     await pressOn(page, exactly(words.logIn));
     await expect(page.locator('[name=password]')).toHaveCount(1);
     await enterPassword(page, language, email, FRESH);

@@ -9,7 +9,7 @@ import { exactly, pressOn, typeInto } from './focus-walk.ts';
 import { ownNetwork } from './own-network.ts';
 import { enterCode, enterPassword } from './staff-hand.ts';
 import { STAFF_LOGIN_WORDS, type StaffLoginWords } from './staff-login-words.ts';
-import { expectStaffProblem, holdStaff } from './staff-messages.ts';
+import { expectSoundForStaff, expectStaffProblem } from './staff-messages.ts';
 import { totp } from './totp.ts';
 
 test.setTimeout(240_000);
@@ -270,7 +270,7 @@ for (const language of ADMIN_LANGUAGES) {
     await enterPassword(page, language, 'a@b.example', 'x');
     await expect(page.getByRole('heading', { level: 1, name: words.enrol })).toBeFocused();
     await expect(page.getByRole('img')).toBeVisible();
-    await holdStaff(page);
+    await expectSoundForStaff(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await enterCode(page, language, '654321');
     await expectStaffProblem(page, 'code', page.getByLabel(words.code));

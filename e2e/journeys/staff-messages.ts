@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expectFits } from './fits.ts';
 
-/** How often a page was held. */
-const held = new WeakMap<Page, number>();
+/** How often a page was checked. */
+const checked = new WeakMap<Page, number>();
 
 /** What is on show fits on a phone and on a desk. Axe, which takes a second for a page of the admin, finds nothing at one of the two in turns. */
-export async function holdStaff(page: Page): Promise<void> {
+export async function expectSoundForStaff(page: Page): Promise<void> {
   const before = page.viewportSize();
-  const times = held.get(page) ?? 0;
-  held.set(page, times + 1);
+  const times = checked.get(page) ?? 0;
+  checked.set(page, times + 1);
   for (const [index, width] of [1440, 390].entries()) {
     await page.setViewportSize({ width, height: 844 });
     await expectFits(page);
@@ -30,5 +30,5 @@ export async function expectStaffProblem(page: Page, sentence: string | RegExp, 
   }
   const [first] = fields;
   if (first) await expect(first).toBeFocused();
-  await holdStaff(page);
+  await expectSoundForStaff(page);
 }

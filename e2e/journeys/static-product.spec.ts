@@ -3,7 +3,7 @@ import { navigationItem } from '@vitrine/contract/navigation.ts';
 import { parseMany } from '@vitrine/contract/resource.ts';
 import { expect, named, test } from './fixtures.ts';
 import { exactly } from './focus-walk.ts';
-import { hold } from './hold.ts';
+import { expectSound } from './sound.ts';
 
 /** Words on the second page of the demo's hygiene concept; each language has a file of its own. */
 const CONCEPT = {
@@ -28,7 +28,7 @@ test('a PDF of the menu is read, turned, enlarged and searched', async ({ salesP
   const t = texts.staticProduct;
   const item = await open(page, CONCEPT[language].file);
   const { word } = CONCEPT[language];
-  await hold(page, language, `static-product-${info.project.name}`);
+  await expectSound(page, language, `static-product-${info.project.name}`);
 
   const number = page.getByLabel(t.page, { exact: true });
   await page.getByRole('button', { name: t.next, exact: true }).click();

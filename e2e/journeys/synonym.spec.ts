@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { adminPage, callContent, untilLive } from './admin.ts';
 import { expect, STAFF, test } from './fixtures.ts';
+import { openSearch } from './open-search.ts';
 
 /** A word that no other run looked for and no text has. */
 const newWord = () => `qx${randomUUID().replaceAll(/[^a-f]/g, '')}zz`;
@@ -21,7 +22,7 @@ test('a search that found nothing becomes a synonym by the press of a button, an
     .getByRole('link', { name: /Kutter/ });
   const counted = page.waitForResponse((answer) => answer.url().endsWith('/search/misses'));
   await page.goto('/product/ww-200');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  await openSearch(page, texts);
   await field.fill(word);
   await expect(hit).toHaveCount(0);
   expect((await counted).ok()).toBe(true);

@@ -15,8 +15,8 @@ const SIZES = [
   { width: 390, height: 844, text: 1 },
 ] as const;
 
-/** Holds an open page at every size. All that is wrong with it is told, not only the first. */
-async function holdAtEverySize(page: Parameters<typeof expectFits>[0], path: string) {
+/** Checks an open page at every size. All that is wrong with it is told, not only the first. */
+async function expectSoundAtEverySize(page: Parameters<typeof expectFits>[0], path: string) {
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   for (const { width, height, text } of SIZES) {
@@ -37,7 +37,7 @@ for (const language of ['de', 'en'] as const) {
     for (const path of [...shellRoutes((needsLogin) => !needsLogin), NOWHERE])
       test(`${path} before the log-in is accessible at every size`, async ({ visitorPage: page }) => {
         await page.goto(path);
-        await holdAtEverySize(page, path);
+        await expectSoundAtEverySize(page, path);
       });
 
     const inside = ['/', ...shellRoutes((needsLogin) => needsLogin), ...SHEETS, ...MORE_CATALOGUE_PAGES, NOWHERE];
@@ -45,13 +45,13 @@ for (const language of ['de', 'en'] as const) {
       test(`${path} is accessible at every size`, async ({ salesPage: page }) => {
         if (path.startsWith('/documents/')) await storeDraft(page, ['/product/ww-200', '/product/k-330']);
         await page.goto(path);
-        await holdAtEverySize(page, path);
+        await expectSoundAtEverySize(page, path);
       });
 
     test('a PDF as a page is accessible at every size', async ({ salesPage: page, origin }) => {
       const path = await firstPdf(origin, await sharedToken(origin, SALES));
       await page.goto(path);
-      await holdAtEverySize(page, path);
+      await expectSoundAtEverySize(page, path);
     });
   });
 }

@@ -3,9 +3,9 @@ import { type WireDocument, wireDocument } from '@vitrine/contract/json-api.ts';
 import { documentAt } from '@vitrine/contract/page-paths.ts';
 import { expectFits } from '../journeys/fits.ts';
 import { test as base, expect, named, plain, SALES } from '../journeys/fixtures.ts';
-import { watch } from '../journeys/hold.ts';
 import { intercept } from '../journeys/intercept.ts';
 import { sharedToken, storeSession } from '../journeys/session.ts';
+import { watch } from '../journeys/sound.ts';
 import { withEntries, withLongHeadlines, withoutOptional } from './odd-content.ts';
 
 /** The first page, which is another one before the log-in. */

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { storeDraft } from '../journeys/draft.ts';
 import { CATALOGUE_PAGES, firstPdf, NOWHERE, shellRoutes } from '../journeys/every-route.ts';
 import { expect, SALES, test } from '../journeys/fixtures.ts';
+import { openSearch } from '../journeys/open-search.ts';
 import { sharedToken } from '../journeys/session.ts';
 import { expectLook } from './baseline.ts';
 import { loadAll, TODAY, takePicture } from './picture.ts';
@@ -82,9 +83,9 @@ for (const [name, query] of [
 ]) {
   test(`the sheet of the search with ${query}`, async ({ salesPage: page, texts }, info) => {
     await page.goto('/product/k-330');
-    await page.getByRole('button', { name: texts.shell.search.open }).click();
+    const field = await openSearch(page, texts);
     const answer = page.waitForResponse((response) => response.url().includes('/search/media?'));
-    await page.getByRole('combobox').fill(query ?? '');
+    await field.fill(query ?? '');
     await answer;
     await expect(page.getByRole('dialog').getByRole('status').first()).toHaveText(/./);
     await expectLook(`${info.project.name}/${name}`, await takePicture(page, { fullPage: false }));

@@ -23,8 +23,8 @@ const RUNS = [
   { name: 'logged in', phases: 'examples,coverage,fuzzing', loggedIn: true },
   { name: 'without a log-in', phases: 'examples,coverage', loggedIn: false },
 ];
-/** Calls made up for an operation: about a minute and a half for all on two cores. */
-const EXAMPLES = Number(process.env.VITRINE_TEST_EXAMPLES ?? 12);
+/** Calls made up for an operation; `npm run test:long` makes up more. The phases before have made some for each parameter. */
+const EXAMPLES = Number(process.env.VITRINE_TEST_EXAMPLES ?? 6);
 
 /** Why it cannot run here, or null. */
 function missing() {

@@ -1,24 +1,16 @@
 import { convertVideosJob } from '@vitrine/jobs/convert-videos.ts';
 import { countPagesJob } from '@vitrine/jobs/count-pages.ts';
 import { publishJob } from '@vitrine/jobs/publish.ts';
-import { createPool, type Pool, type Queryable } from '@vitrine/server/database.ts';
+import type { Queryable } from '@vitrine/server/database.ts';
 import { createLog } from '@vitrine/server/log.ts';
-import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
+import { afterAll, expect, test } from 'vitest';
 import { enqueueAtStart } from './at-start.ts';
 
 const log = createLog('worker', 'silent');
 
-let database: TestDatabase;
-let pool: Pool;
-beforeAll(async () => {
-  database = await testDatabase();
-  pool = createPool(database.url, 'test');
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const { pool, close } = await openTestDatabase();
+afterAll(close);
 
 /** The database, out of reach for so many statements. */
 function slowFor(statements: number, message = 'timeout exceeded when trying to connect') {

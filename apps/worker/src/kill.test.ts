@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createPool, type Pool } from '@vitrine/server/database.ts';
-import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
+import type { Pool } from '@vitrine/server/database.ts';
+import { type OpenTestDatabase, openTestDatabase } from '@vitrine/testing/open-test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Catcher, startCatcher } from './testing/catcher.ts';
 import { type Death, type KillableWorkers, startKillableWorkers } from './testing/killable-workers.ts';
@@ -35,7 +35,7 @@ interface Kill extends Death {
 
 const idOf = (hash: string) => `<${hash}@varnholt.example>`;
 
-let database: TestDatabase;
+let database: OpenTestDatabase;
 let pool: Pool;
 let site: StandInSite;
 let catcher: Catcher;
@@ -45,9 +45,9 @@ let dataDir = '';
 // Processes are looked up in /proc: the rest of the suite runs everywhere.
 describe.runIf(process.platform === 'linux')('workers and browsers that are killed', () => {
   beforeAll(async () => {
-    database = await testDatabase();
+    database = await openTestDatabase();
+    ({ pool } = database);
     dataDir = await mkdtemp(join(tmpdir(), 'vitrine-kill-'));
-    pool = createPool(database.url, 'test');
     site = await startStandInSite({ pagesOf: () => PATHS, readyMs: 200 });
     catcher = await startCatcher();
     workers = await startKillableWorkers(2, {
@@ -62,8 +62,8 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
   });
   afterAll(async () => {
     await workers.stop();
-    await Promise.all([site.close(), catcher.close(), pool.end()]);
-    await database.drop();
+    await Promise.all([site.close(), catcher.close()]);
+    await database.close();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 

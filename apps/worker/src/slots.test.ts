@@ -3,17 +3,15 @@ import { mailDocumentJob } from '@vitrine/jobs/mail-document.ts';
 import { printDocumentJob } from '@vitrine/jobs/print-document.ts';
 import { pruneJob } from '@vitrine/jobs/prune.ts';
 import { sendMailJob } from '@vitrine/jobs/send-mail.ts';
-import { createPool } from '@vitrine/server/database.ts';
 import { createLog } from '@vitrine/server/log.ts';
-import { testDatabase } from '@vitrine/testing/database.ts';
+import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
 import { expect, test } from 'vitest';
 import { handle } from './queue/run-queue.ts';
 import { slotsOf } from './slots.ts';
 import { startWorker } from './start-worker.ts';
 
 test('prints that do not end hold up no mail and nothing else, and mails of documents none about accounts', async () => {
-  const database = await testDatabase();
-  const pool = createPool(database.url, 'test');
+  const { url, pool, close } = await openTestDatabase();
   const done: string[] = [];
   const { promise: end, resolve: endAll } = Promise.withResolvers<void>();
   const lasts = (name: string) => async () => {
@@ -21,7 +19,7 @@ test('prints that do not end hold up no mail and nothing else, and mails of docu
     await end;
   };
   const worker = await startWorker({
-    environment: { databaseUrl: database.url, isMailHeld: false },
+    environment: { databaseUrl: url, isMailHeld: false },
     pool,
     log: createLog('worker', 'silent'),
     slots: slotsOf(
@@ -46,6 +44,5 @@ test('prints that do not end hold up no mail and nothing else, and mails of docu
   await expect.poll(() => done.slice(3).toSorted()).toEqual(['mail', 'pruning']);
   endAll();
   await worker.stop();
-  await pool.end();
-  await database.drop();
+  await close();
 });

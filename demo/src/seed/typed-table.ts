@@ -1,11 +1,11 @@
-import type { TechnicalTable } from '@vitrine/content-model/fields/technical-table.ts';
+import type { TechnicalDataTable } from '@vitrine/content-model/fields/technical-data.ts';
 import { HOLE_DIAMETERS, HOLE_FIELDS } from '@vitrine/contract/hole-diameters.ts';
 import type { OutputState, ProductType } from '@vitrine/contract/product-types.ts';
 import type { Product } from '../catalogue.ts';
 import type { FigureKey } from '../figures.ts';
 import type { MachineName } from '../machines.ts';
 import { PRODUCTS } from '../products/all.ts';
-import { technicalTable } from '../technical-table.ts';
+import { technicalDataTable } from '../technical-data.ts';
 import { outputOwner, settingsOf } from './output-rows.ts';
 import { rowId } from './record-id.ts';
 
@@ -77,8 +77,8 @@ const hasOutput = ({ machine }: Product, column: MachineName) =>
   settingsOf(machine).includes(column) || PRODUCTS.some((other) => other.machine === column);
 
 /** The table as an editor leaves it: rows of output are chosen from the output figures, all others are typed. */
-export function typedTable(product: Product): TechnicalTable {
-  const { columns, groups } = technicalTable(product.technicalData);
+export function typedTable(product: Product): TechnicalDataTable {
+  const { columns, groups } = technicalDataTable(product.technicalData);
   const computed = product.technicalData.machines.map((column) => hasOutput(product, column));
   return {
     columns,

@@ -370,7 +370,7 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
-  technicalDataTable?: import('./fields/technical-table.ts').TechnicalTable;
+  technicalDataTable?: import('./fields/technical-data.ts').TechnicalDataTable;
   /**
    * What these machines have in their own tables under the same label and unit is in their columns by itself.
    */

@@ -123,10 +123,10 @@ test('secrets are read at once and written one after the other', async () => {
   platform.secrets.remove('auth');
   platform.secrets.write('auth', 'two');
   expect(platform.secrets.read('auth')).toBe('two');
-  await vi.waitFor(() => expect(commands().slice(1)).toEqual(['write_secret', 'remove_secret', 'write_secret']));
+  await expect.poll(() => commands().slice(1)).toEqual(['write_secret', 'remove_secret', 'write_secret']);
   expect(asked.at(-1)?.[1]).toEqual({ name: 'auth', text: 'two' });
   // A keychain that was closed meanwhile is told.
-  await vi.waitFor(() => expect(desktop.secretsKept).toBe('file'));
+  await expect.poll(() => desktop.secretsKept).toBe('file');
 });
 
 test('the computer is kept awake until the answer is called', async () => {

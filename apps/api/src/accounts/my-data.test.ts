@@ -2,7 +2,7 @@ import { dataExport } from '@vitrine/contract/data-export.ts';
 import { NEWSLETTER_CONSENT } from '@vitrine/contract/newsletter.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { confirmationCodes, NEW_PASSWORD, registration, told } from '../testing/registration.ts';
+import { confirmationCodes, NEW_PASSWORD, problemsOf, registration } from '../testing/registration.ts';
 import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -49,13 +49,15 @@ test('nothing else is: no field that only staff decide, nor a wrong value, chang
     password_hash: 'x',
     createdAt: '2020',
   };
-  expect(told(await call('PATCH', 'user/current', token, { ...forbidden, company: 'Neu' }))).toEqual(
+  expect(problemsOf(await call('PATCH', 'user/current', token, { ...forbidden, company: 'Neu' }))).toEqual(
     Object.keys(forbidden)
       .map((name) => `${name} unknownField`)
       .sort(),
   );
   expect(
-    told(await call('PATCH', 'user/current', token, { language: 'fr', phone: 'x', company: 'a\r\nBcc: x', newsletter: 'yes' })),
+    problemsOf(
+      await call('PATCH', 'user/current', token, { language: 'fr', phone: 'x', company: 'a\r\nBcc: x', newsletter: 'yes' }),
+    ),
   ).toEqual(['company noValidText', 'language noValidValue', 'newsletter noValidValue', 'phone noValidPhone']);
   expect(await rowsOf('select * from accounts where id = $1', id)).toEqual(before);
   expect((await server.app.inject({ method: 'PATCH', url: '/api/v1/user/current', payload: {} })).statusCode).toBe(401);

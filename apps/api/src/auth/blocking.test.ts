@@ -8,7 +8,7 @@ import { createApp } from '../app.ts';
 import type { ApiContext, App } from '../context.ts';
 import { createContext } from '../create-context.ts';
 import { resetLink } from '../testing/mailed-links.ts';
-import { told } from '../testing/registration.ts';
+import { problemsOf } from '../testing/registration.ts';
 import { bearer, oneTimeCode, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 
 /** The time in which a blocked or deleted account is out everywhere. */
@@ -82,7 +82,7 @@ test.each([
       ['set-password', { ...link, ...newPassword }],
     ] as const) {
       const answer = await app.inject({ method: 'POST', url: `/api/v1/auth/password-reset/${door}`, payload });
-      expect([door, told(answer)], 'a link that was mailed before').toEqual([door, ['code codeInvalid']]);
+      expect([door, problemsOf(answer)], 'a link that was mailed before').toEqual([door, ['code codeInvalid']]);
     }
     const login = await app.inject({
       method: 'POST',

@@ -2,7 +2,7 @@ import { collectData } from '@vitrine/accounts/customers/data-export-repository.
 import { eraseAccount } from '@vitrine/jobs/erase-account.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import { describe, expect, test } from 'vitest';
-import { confirmationCodes, NEW_PASSWORD, told } from '../testing/registration.ts';
+import { confirmationCodes, NEW_PASSWORD, problemsOf } from '../testing/registration.ts';
 import { registrationTests } from '../testing/registration-tests.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
@@ -147,10 +147,10 @@ describe('confirmation', () => {
       ),
     });
     const once = await made();
-    expect([(await confirm(code)).statusCode, told(await confirm(code, 'ein anderes Passwort'))]).toEqual([200, REFUSED]);
+    expect([(await confirm(code)).statusCode, problemsOf(await confirm(code, 'ein anderes Passwort'))]).toEqual([200, REFUSED]);
     expect(await made()).toEqual(once);
     await server.pool.query('delete from accounts where email = $1', [email]);
-    expect(told(await confirm(code)), 'an account that is gone').toEqual(REFUSED);
+    expect(problemsOf(await confirm(code)), 'an account that is gone').toEqual(REFUSED);
   });
 
   test('each of two mailed links says that the address is confirmed, to the password of the account', async () => {
@@ -159,7 +159,10 @@ describe('confirmation', () => {
     await register({ email });
     const [first = '', second = ''] = await confirmationCodes(server, email);
     expect((await confirm(first)).statusCode).toBe(200);
-    expect([(await confirm(second)).statusCode, told(await confirm(second, 'ein anderes Passwort'))]).toEqual([200, REFUSED]);
+    expect([(await confirm(second)).statusCode, problemsOf(await confirm(second, 'ein anderes Passwort'))]).toEqual([
+      200,
+      REFUSED,
+    ]);
     expect((await confirm(first)).statusCode).toBe(200);
     expect(await count('accounts', 'email = $1', email)).toBe(1);
     await transaction(server.pool, async (db) => {
@@ -167,7 +170,7 @@ describe('confirmation', () => {
       await eraseAccount(db, { accountId: rows[0].id, staffId: null });
     });
     expect(await count('vitrine.registration', 'email = $1', email)).toBe(0);
-    for (const code of [first, second]) expect(told(await confirm(code))).toEqual(REFUSED);
+    for (const code of [first, second]) expect(problemsOf(await confirm(code))).toEqual(REFUSED);
   });
 
   test('a link pressed with the password of its own registration while another one makes the account proves nothing', async () => {
@@ -189,18 +192,18 @@ describe('confirmation', () => {
     await expect.poll(waiting).toBe(2);
     await client.query('commit');
     client.release();
-    expect([(await own).statusCode, told(await late)]).toEqual([200, REFUSED]);
+    expect([(await own).statusCode, problemsOf(await late)]).toEqual([200, REFUSED]);
   });
 
   test('not when the link is old, made up, or the address has an account by now', async () => {
     await register({ email: 'alt@metzgerei.example' });
     await server.pool.query(`update vitrine.registration set expires_at = now() where email = 'alt@metzgerei.example'`);
-    expect(told(await confirm(await codeOf('alt@metzgerei.example')))).toEqual(REFUSED);
-    expect(told(await confirm('x'.repeat(43)))).toEqual(REFUSED);
-    expect(told(await confirm(''))).toEqual(['code fieldCannotBeEmpty']);
+    expect(problemsOf(await confirm(await codeOf('alt@metzgerei.example')))).toEqual(REFUSED);
+    expect(problemsOf(await confirm('x'.repeat(43)))).toEqual(REFUSED);
+    expect(problemsOf(await confirm(''))).toEqual(['code fieldCannotBeEmpty']);
     const { email } = await server.account({ state: 'blocked' });
     await register({ email });
-    expect(told(await confirm(await codeOf(email)))).toEqual(REFUSED);
+    expect(problemsOf(await confirm(await codeOf(email)))).toEqual(REFUSED);
     expect(await count('accounts', 'email = $1', email)).toBe(1);
   });
 
@@ -209,15 +212,16 @@ describe('confirmation', () => {
     const strangers = 'ein Passwort des Fremden';
     await register({ email, password: strangers, password_confirmation: strangers });
     const code = await codeOf(email);
-    for (const guess of [NEW_PASSWORD, 'ein passwort des fremden']) expect(told(await confirm(code, guess))).toEqual(REFUSED);
+    for (const guess of [NEW_PASSWORD, 'ein passwort des fremden'])
+      expect(problemsOf(await confirm(code, guess))).toEqual(REFUSED);
     expect(await count('accounts', 'email = $1', email)).toBe(0);
 
     // The owner registers again: their link and password make the account, and the stranger's registration is over.
     await register({ email });
     const own = await codeOf(email);
-    expect(told(await confirm(own, strangers))).toEqual(REFUSED);
+    expect(problemsOf(await confirm(own, strangers))).toEqual(REFUSED);
     expect((await confirm(own)).statusCode).toBe(200);
-    expect(told(await confirm(code, strangers))).toEqual(REFUSED);
+    expect(problemsOf(await confirm(code, strangers))).toEqual(REFUSED);
     expect(await count('vitrine.registration', "email = $1 and (password_hash <> '' or confirmed_at is null)", email)).toBe(0);
     const login = (password: string) => post('auth/login', { credentials: { username: email, password } });
     expect((await login(strangers)).json().errors[0].code).toBe('loginFailed');
@@ -228,8 +232,8 @@ describe('confirmation', () => {
     const email = 'vertippt@metzgerei.example';
     await register({ email });
     const code = await codeOf(email);
-    expect(told(await confirm(code, 'falsch'))).toEqual(REFUSED);
-    expect(told(await post('auth/register/confirm', { code }))).toEqual(['password fieldCannotBeEmpty']);
+    expect(problemsOf(await confirm(code, 'falsch'))).toEqual(REFUSED);
+    expect(problemsOf(await post('auth/register/confirm', { code }))).toEqual(['password fieldCannotBeEmpty']);
     expect((await confirm(code, NEW_PASSWORD.normalize('NFD'))).statusCode).toBe(200);
   });
 

@@ -164,15 +164,15 @@ test('a colleague does not learn who logs in from the same network by first gues
     });
   await server.pool.query('update accounts set password_hash = $2 where email = $1', [email, await hashPassword(PASSWORD, COST)]);
   expect((await logIn(email, PASSWORD, office)).statusCode).toBe(200);
-  const told = async (username: string) => {
+  const throttled = async (username: string) => {
     for (let i = 0; i < 5; i++) await logIn(username, 'not the password', elsewhere);
     await server.hold();
     const before = passwords.count;
     const answer = await logIn(username, 'not the password', office);
     return { status: answer.statusCode, body: answer.body, compared: passwords.count - before };
   };
-  const answer = await told(email);
+  const answer = await throttled(email);
   expect(answer).toMatchObject({ status: 429, compared: 1 });
-  expect(await told('niemand@kunde.example')).toEqual(answer);
+  expect(await throttled('niemand@kunde.example')).toEqual(answer);
   expect((await logIn(email, PASSWORD, office)).statusCode, 'the owner gets in').toBe(200);
 });

@@ -4,7 +4,7 @@ import { hashPassword } from '@vitrine/accounts/passwords/password-hash.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isWaiting } from '../testing/is-waiting.ts';
 import { resetLink } from '../testing/mailed-links.ts';
-import { told } from '../testing/registration.ts';
+import { problemsOf } from '../testing/registration.ts';
 import { bearer, oneTimeCode, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 
 const NEXT = 'drei grüne Gießkannen';
@@ -44,8 +44,8 @@ describe('a forgotten password', () => {
   });
 
   test('an address that is none is told, form-encoded too', async () => {
-    expect(told(await post('auth/password-reset', { email: '' }))).toEqual(['email fieldCannotBeEmpty']);
-    expect(told(await post('auth/password-reset', { email: 'a@b' }))).toEqual(['email noValidEmail']);
+    expect(problemsOf(await post('auth/password-reset', { email: '' }))).toEqual(['email fieldCannotBeEmpty']);
+    expect(problemsOf(await post('auth/password-reset', { email: 'a@b' }))).toEqual(['email noValidEmail']);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await post('auth/password-reset', 'email=form%40metzgerei.example', form)).statusCode).toBe(202);
   });
@@ -69,7 +69,7 @@ describe('a new password by mail', () => {
       expect(await status('auth/refresh', refreshToken)).toBe(401);
     }
     expect(await server.context.sessions.openByCode(oneTime, null)).toBeNull();
-    expect(told(await setPassword(other))).toEqual(['code codeInvalid']);
+    expect(problemsOf(await setPassword(other))).toEqual(['code codeInvalid']);
     expect(await logIn(email, PASSWORD)).toBe(401);
     expect(await logIn(email, NEXT)).toBe(200);
     expect(await rowsOf('select kind, recipient, data from vitrine.mail where account_id = $1', id)).toEqual([
@@ -90,14 +90,14 @@ describe('a new password by mail', () => {
     const wrong = { ...link, code: 'c'.repeat(43) };
     for (const other of [wrong, { ...link, id: 'x' }, { ...link, id: '00000000-0000-4000-8000-000000000000' }]) {
       const [checked, tried] = [await check(other), await setPassword(other)];
-      expect(told(checked)).toEqual(['code codeInvalid']);
+      expect(problemsOf(checked)).toEqual(['code codeInvalid']);
       expect([checked.statusCode, checked.body]).toEqual([tried.statusCode, tried.body]);
     }
     expect((await setPassword(link)).statusCode).toBe(200);
-    expect(told(await check(link)), 'used').toEqual(['code codeInvalid']);
+    expect(problemsOf(await check(link)), 'used').toEqual(['code codeInvalid']);
     const old = await resetLink(server, id);
     await server.pool.query(`update vitrine.password_reset set expires_at = now() where account_id = $1`, [id]);
-    expect(told(await check(old)), 'too old').toEqual(['code codeInvalid']);
+    expect(problemsOf(await check(old)), 'too old').toEqual(['code codeInvalid']);
   });
 
   test('a code is used once, however many try it at once', async () => {
@@ -114,16 +114,16 @@ describe('a new password by mail', () => {
   test('a password that is refused uses nothing up, and all that is wrong is told', async () => {
     const { id } = await server.account();
     const link = await resetLink(server, id);
-    expect(told(await setPassword(link, 'Eva-Muster', 'x'))).toEqual([
+    expect(problemsOf(await setPassword(link, 'Eva-Muster', 'x'))).toEqual([
       'newPassword passwordPersonal',
       'newPassword passwordTooShort',
       'newPassword_confirmation passwordsDiffer',
     ]);
-    expect(told(await setPassword({ ...link, code: 'x' }, 'password1234'))).toEqual([
+    expect(problemsOf(await setPassword({ ...link, code: 'x' }, 'password1234'))).toEqual([
       'code codeInvalid',
       'newPassword passwordCommon',
     ]);
-    expect(told(await post('auth/password-reset/set-password', {}))).toEqual([
+    expect(problemsOf(await post('auth/password-reset/set-password', {}))).toEqual([
       'code fieldCannotBeEmpty',
       'id fieldCannotBeEmpty',
       'newPassword fieldCannotBeEmpty',
@@ -135,15 +135,15 @@ describe('a new password by mail', () => {
   test('not with a code that is old, of another link, or no code', async () => {
     const { id } = await server.account();
     const [first, second] = [await resetLink(server, id), await resetLink(server, id)];
-    expect(told(await setPassword({ id: first.id, code: second.code }))).toEqual(['code codeInvalid']);
-    expect(told(await setPassword({ id: 'x\0', code: first.code }))).toEqual(['code codeInvalid']);
+    expect(problemsOf(await setPassword({ id: first.id, code: second.code }))).toEqual(['code codeInvalid']);
+    expect(problemsOf(await setPassword({ id: 'x\0', code: first.code }))).toEqual(['code codeInvalid']);
     await server.pool.query('update vitrine.password_reset set expires_at = now() where account_id = $1', [id]);
-    expect(told(await setPassword(first))).toEqual(['code codeInvalid']);
+    expect(problemsOf(await setPassword(first))).toEqual(['code codeInvalid']);
     await server.pool.query('delete from accounts where id = $1', [id]);
     await server.pool.query(`update vitrine.password_reset set expires_at = now() + interval '1 hour' where account_id = $1`, [
       id,
     ]);
-    expect(told(await setPassword(first)), 'the account is gone').toEqual(['code codeInvalid']);
+    expect(problemsOf(await setPassword(first)), 'the account is gone').toEqual(['code codeInvalid']);
   });
 
   test('is not set for who was blocked or declined since the mail; who waits sets one', async () => {
@@ -157,7 +157,7 @@ describe('a new password by mail', () => {
       expect((await post('auth/password-reset/check', link)).statusCode, state).toBe(status);
       const answer = await setPassword(link);
       expect([state, answer.statusCode, await logIn(email, NEXT)]).toEqual([state, status, login]);
-      if (status === 422) expect(told(answer)).toEqual(['code codeInvalid']);
+      if (status === 422) expect(problemsOf(answer)).toEqual(['code codeInvalid']);
     }
   });
 
@@ -172,7 +172,7 @@ describe('a new password by mail', () => {
     await endAccountResetLinks(client, id);
     await client.query('commit');
     client.release();
-    expect(told(await answer)).toEqual(['code codeInvalid']);
+    expect(problemsOf(await answer)).toEqual(['code codeInvalid']);
     expect(await logIn(email, PASSWORD), 'the password is the one before').toBe(403);
   });
 });
@@ -192,7 +192,7 @@ describe('a changed password', () => {
     expect((await change(here.token, with_(PASSWORD))).statusCode).toBe(200);
     expect([await status('user/current', here.token), await status('auth/refresh', here.refreshToken)]).toEqual([200, 200]);
     expect([await status('user/current', there.token), await status('auth/refresh', there.refreshToken)]).toEqual([401, 401]);
-    expect(told(await setPassword(link))).toEqual(['code codeInvalid']);
+    expect(problemsOf(await setPassword(link))).toEqual(['code codeInvalid']);
     expect([await logIn(email, PASSWORD), await logIn(email, NEXT)]).toEqual([401, 200]);
     expect(await rowsOf('select kind from vitrine.mail where account_id = $1', id)).toEqual([{ kind: 'password-changed' }]);
   });
@@ -200,12 +200,12 @@ describe('a changed password', () => {
   test('wants the present one, and tells all that is wrong', async () => {
     const { email } = await server.account();
     const { token } = await server.login(email);
-    expect(told(await change(token, with_('wrong', 'qwertzuiop12', 'x')))).toEqual([
+    expect(problemsOf(await change(token, with_('wrong', 'qwertzuiop12', 'x')))).toEqual([
       'newPassword passwordCommon',
       'newPassword_confirmation passwordsDiffer',
       'password passwordWrong',
     ]);
-    expect(told(await change(token, with_('', NEXT)))).toEqual(['password fieldCannotBeEmpty']);
+    expect(problemsOf(await change(token, with_('', NEXT)))).toEqual(['password fieldCannotBeEmpty']);
     expect((await post('auth/change-password', with_(PASSWORD))).statusCode).toBe(401);
     expect(await logIn(email, PASSWORD)).toBe(200);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Told {
+interface FieldError {
   source?: { pointer: string };
   code: string;
 }
@@ -116,14 +116,14 @@ test('every other, then every one; the audit log knows', async () => {
 test('ending one or all wants the password again, at its field; wrong ones wait, and keep no person from logging in', async () => {
   const { email } = await server.account();
   const [here, there] = [await logIn(email, FIREFOX), await logIn(email, SAFARI)];
-  const told = async (url: string, body: object) => {
+  const refusalOf = async (url: string, body: object) => {
     const answer = await end(url, here.token, body);
-    return [answer.statusCode, answer.json().errors.map((e: Told) => [e.source?.pointer, e.code])];
+    return [answer.statusCode, answer.json().errors.map((e: FieldError) => [e.source?.pointer, e.code])];
   };
   const one = `auth/sessions/${there.id}`;
   for (const url of [one, 'auth/sessions']) {
-    expect(await told(url, {})).toEqual([422, [['password', 'fieldCannotBeEmpty']]]);
-    expect(await told(url, { password: 'das war es nicht' })).toEqual([422, [['password', 'passwordWrong']]]);
+    expect(await refusalOf(url, {})).toEqual([422, [['password', 'fieldCannotBeEmpty']]]);
+    expect(await refusalOf(url, { password: 'das war es nicht' })).toEqual([422, [['password', 'passwordWrong']]]);
   }
   const wrong = { password: 'das war es nicht', except: 'current' };
   for (let i = 0; i < 3; i++) expect((await end('auth/sessions', here.token, wrong)).statusCode).toBe(422);

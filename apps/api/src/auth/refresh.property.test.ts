@@ -1,24 +1,14 @@
 import { REFRESH_GRACE_SECONDS, SESSION_IDLE_SECONDS } from '@vitrine/accounts/sessions/session-life.ts';
 import { activeSessions } from '@vitrine/accounts/sessions/session-repository.ts';
 import { verifyAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
-import { createPool, type Pool } from '@vitrine/server/database.ts';
-import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
+import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createSessions } from './sessions.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
-let database: TestDatabase;
-let pool: Pool;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  pool = createPool(database.url, 'refresh property', 8);
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const { pool, close } = await openTestDatabase();
+afterAll(close);
 
 async function newAccount(): Promise<string> {
   const { rows } = await pool.query(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../http/problem.ts';
-import { confirmationCodes, NEW_PASSWORD, registration, told } from '../testing/registration.ts';
+import { confirmationCodes, NEW_PASSWORD, problemsOf, registration } from '../testing/registration.ts';
 import { registrationTests } from '../testing/registration-tests.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
@@ -43,10 +43,10 @@ describe('registration', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await post('auth/register', new URLSearchParams(fields).toString(), headers)).statusCode).toBe(201);
     fields.acceptTerms = '0';
-    expect(told(await post('auth/register', new URLSearchParams(fields).toString(), headers))).toEqual([
+    expect(problemsOf(await post('auth/register', new URLSearchParams(fields).toString(), headers))).toEqual([
       'acceptTerms termsNotAccepted',
     ]);
-    expect(told(await post('auth/register', `${new URLSearchParams(fields)}&acceptTerms=1`, headers))).toEqual([
+    expect(problemsOf(await post('auth/register', `${new URLSearchParams(fields)}&acceptTerms=1`, headers))).toEqual([
       'acceptTerms termsNotAccepted',
     ]);
   });
@@ -55,7 +55,7 @@ describe('registration', () => {
     const email = 'ohne-anrede@metzgerei.example';
     expect((await register({ email, gender: undefined })).statusCode).toBe(201);
     expect(await count('vitrine.registration', "email = $1 and person ->> 'gender' = 'm'", email)).toBe(1);
-    expect(told(await register({ gender: '' }))).toEqual(['gender fieldCannotBeEmpty']);
+    expect(problemsOf(await register({ gender: '' }))).toEqual(['gender fieldCannotBeEmpty']);
   });
 
   test.each([{ phone: undefined }, { phone: ' ' }])('a telephone number is optional: $phone is none', async ({ phone }) => {
@@ -66,7 +66,7 @@ describe('registration', () => {
   });
 
   test('everything that is wrong is told at once, a password everything that is wrong with it', async () => {
-    expect(told(await register(Object.fromEntries(Object.keys(registration()).map((name) => [name, undefined]))))).toEqual([
+    expect(problemsOf(await register(Object.fromEntries(Object.keys(registration()).map((name) => [name, undefined]))))).toEqual([
       'acceptTerms termsNotAccepted',
       'company fieldCannotBeEmpty',
       'countryId fieldCannotBeEmpty',
@@ -77,7 +77,7 @@ describe('registration', () => {
       'password_confirmation fieldCannotBeEmpty',
     ]);
     const wrong = { email: 'anna', countryId: 'XX', phone: 'call me', acceptTerms: false, gender: 'x', firstname: '   ' };
-    expect(told(await register({ ...wrong, password: 'Beispiel1', password_confirmation: 'else' }))).toEqual([
+    expect(problemsOf(await register({ ...wrong, password: 'Beispiel1', password_confirmation: 'else' }))).toEqual([
       'acceptTerms termsNotAccepted',
       'countryId noValidCountry',
       'email noValidEmail',
@@ -97,7 +97,7 @@ describe('registration', () => {
     ['the person’s own words', { password: 'Metzgerei-Beispiel-1' }, 'passwordPersonal'],
     ['no text', { password: 'a\0bcdefghijklm' }, 'noValidText'],
   ])('a password that is %s is refused', async (_, { password }, code) => {
-    expect(told(await register({ password, password_confirmation: password }))).toContain(`password ${code}`);
+    expect(problemsOf(await register({ password, password_confirmation: password }))).toContain(`password ${code}`);
   });
 
   test('128 characters beyond the basic plane are a password', async () => {
@@ -113,7 +113,7 @@ describe('registration', () => {
   test.each(['XX', 'GL', 'de', '', "DE' or true", 'D\0'])(
     'country %s cannot be chosen: unknown, or not independent',
     async (countryId) => {
-      expect(told(await register({ countryId }))[0]).toMatch(/^countryId /);
+      expect(problemsOf(await register({ countryId }))[0]).toMatch(/^countryId /);
     },
   );
 
@@ -205,9 +205,9 @@ describe('registration', () => {
     const [strange = ''] = await confirmationCodes(server, email);
     const owners = from.network;
     from.network++;
-    expect(told(await confirm(strange)), 'from elsewhere it is the stranger’s').toEqual(REFUSED);
+    expect(problemsOf(await confirm(strange)), 'from elsewhere it is the stranger’s').toEqual(REFUSED);
     from.network = owners;
-    expect(told(await confirm(strange, strangers))).toEqual(REFUSED);
+    expect(problemsOf(await confirm(strange, strangers))).toEqual(REFUSED);
     expect((await confirm(strange)).statusCode).toBe(200);
     const { rows } = await server.pool.query('select firstname from accounts where email = $1', [email]);
     expect(rows).toEqual([{ firstname: 'Anna' }]);

@@ -2,20 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { endAccountSessions } from '@vitrine/accounts/sessions/account-sessions.ts';
 import { endSession } from '@vitrine/accounts/sessions/session-repository.ts';
-import { createPool, type Pool } from '@vitrine/server/database.ts';
-import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
+import { afterAll, expect, test } from 'vitest';
 
-let database: TestDatabase;
-let pool: Pool;
-beforeAll(async () => {
-  database = await testDatabase();
-  pool = createPool(database.url, 'session test', 4);
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const { pool, close } = await openTestDatabase(4);
+afterAll(close);
 
 async function untilItWaits(): Promise<void> {
   const text = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";

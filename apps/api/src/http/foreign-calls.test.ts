@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registration, told } from '../testing/registration.ts';
+import { problemsOf, registration } from '../testing/registration.ts';
 import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -32,7 +32,7 @@ test('pages of another origin register no person, send no mail and log no person
       ['auth/login', 'credentials[username]=a&credentials[password]=b'],
     ] as const) {
       const answer = await post(url, payload, { ...FORM, ...headers });
-      expect([answer.statusCode, told(answer)]).toEqual([403, ['- foreignOrigin']]);
+      expect([answer.statusCode, problemsOf(answer)]).toEqual([403, ['- foreignOrigin']]);
     }
   }
   const mails = () => server.pool.query(`select 1 from vitrine.mail where recipient = 'csrf@metzgerei.example'`);

@@ -34,7 +34,7 @@ const problemDocument = z.object({
 });
 
 /** The errors of an answer as `pointer code`, sorted. */
-export const told = (answer: { body: string }): string[] =>
+export const problemsOf = (answer: { body: string }): string[] =>
   problemDocument
     .parse(JSON.parse(answer.body))
     .errors.map(({ code, source }) => `${source?.pointer ?? '-'} ${code}`)

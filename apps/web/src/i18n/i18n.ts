@@ -1,4 +1,5 @@
 import type { Language } from '@vitrine/contract/sites.ts';
+import { loadCode } from '@vitrine/ui/load-code.ts';
 import { createStore } from 'zustand/vanilla';
 import { activeLanguage } from '../api/client.ts';
 import { setStoredLanguage } from '../stores/base.ts';
@@ -38,7 +39,8 @@ async function loadFirst(language: Language): Promise<void> {
 }
 
 async function loadLater(namespace: LaterNamespace, language: Language): Promise<void> {
-  if (!(namespace in loaded[language])) Object.assign(loaded[language], await LATER[namespace][language]());
+  const load: () => Promise<object> = LATER[namespace][language];
+  if (!(namespace in loaded[language])) Object.assign(loaded[language], await loadCode(load));
 }
 
 /** Loads the texts of a language, once: the first ones and those of pages that were opened. */

@@ -78,7 +78,7 @@ test('the question whether the person stays logged in is answered by the state',
 test('the menu switches offline mode on quietly, and off only where it is on or failed', async () => {
   const { send, app } = open();
   send('offline-mode-enable', null);
-  await vi.waitFor(() => expect(app.start).toHaveBeenCalledWith({ lines: null, withVideos: true }, { isQuiet: true }));
+  await vi.waitFor(() => expect(app.start).toHaveBeenCalledWith({ lines: null, withVideos: true }, { isQuiet: true }), 10_000);
   send('offline-mode-disable', null);
   expect(app.goOnline).not.toHaveBeenCalled();
   desktopArea.setState({ phase: 'error' });
@@ -94,7 +94,7 @@ test.each([
   online.meter(isMetered);
   askBeforeLoading.setState({ isOn });
   send('offline-mode-enable', null);
-  await vi.waitFor(() => expect(history.push).toHaveBeenCalledWith('/product/ww-200', { overlay: 'settings' }));
+  await vi.waitFor(() => expect(history.push).toHaveBeenCalledWith('/product/ww-200', { overlay: 'settings' }), 10_000);
   expect(app.start).not.toHaveBeenCalled();
 });
 

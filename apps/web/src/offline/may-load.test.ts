@@ -13,7 +13,7 @@ const question = () =>
     const shown = asked();
     if (!shown) throw new Error('nothing is asked');
     return shown;
-  });
+  }, 10_000);
 beforeEach(() => {
   loadQuestion.setState({ asked: null });
   askBeforeLoading.setState({ isOn: false });
@@ -58,7 +58,7 @@ test('a second question takes the place of the first, which is answered with no'
     const now = asked();
     if (now?.bytes !== 2) throw new Error('it is not asked yet');
     return now;
-  });
+  }, 10_000);
   shown.answer(true);
   expect(await second).toBe(true);
 });

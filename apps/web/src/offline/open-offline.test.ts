@@ -132,7 +132,7 @@ test('over a metered connection a retry and going on after a pause are asked abo
       if (!asked) throw new Error('nothing is asked');
       asked.answer(isYes);
       return asked;
-    });
+    }, 10_000);
     return bytes;
   };
   // Most of what it has not counted yet is on the disk.

@@ -5,10 +5,27 @@ import { notify } from '../stores/notifications.ts';
 
 /** Code that did not come is asked for again after this time, or when the connection is back. */
 const RETRY_MS = 10_000;
+/** A server that takes longer to answer counts as not reached, ms. */
+const ANSWER_MS = 5000;
+
+async function isServerReached(): Promise<boolean> {
+  if (!platform.online.isOnline()) return false;
+  const asked = platform.origin.loadAsset('/index.html', { cache: 'no-cache', signal: AbortSignal.timeout(ANSWER_MS) });
+  return asked.then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A server that answers has no such code any more, mostly because of an upgrade: only a reload helps, no other connection. */
+async function sayWhy(): Promise<void> {
+  const sentence = (await isServerReached()) ? 'failure.part' : 'failure.network';
+  notify(() => ({ icon: 'error', text: textsOf('shell')(sentence), singleNotificationKey: 'page-connection' }));
+}
 
 /**
- * A component whose code is loaded when it is first wanted, and null until then. Code that does not come (no connection)
- * is said and given up, or where `giveUp` is null waits silently; while it is still wanted it is tried again, which React's `lazy` would not.
+ * A component whose code is loaded when it is first wanted, and null until then. Code that does not come is given up, and the
+ * notification says why, or where `giveUp` is null it waits silently; while it is still wanted it is tried again, which React's `lazy` would not.
  */
 export function useLoaded<P>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -18,8 +35,8 @@ export function useLoaded<P>(
   const [component, setComponent] = useState<ComponentType<P> | null>(null);
   const tell = useEffectEvent(() => {
     if (!giveUp) return;
-    notify(() => ({ icon: 'error', text: textsOf('shell')('failure.network'), singleNotificationKey: 'page-connection' }));
     giveUp();
+    void sayWhy();
   });
   useEffect(() => {
     if (!wanted || component) return;

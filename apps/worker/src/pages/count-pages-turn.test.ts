@@ -1,9 +1,8 @@
 import { countPagesJob } from '@vitrine/jobs/count-pages.ts';
 import { enqueue } from '@vitrine/jobs/job.ts';
 import { printDocumentJob } from '@vitrine/jobs/print-document.ts';
-import { createPool } from '@vitrine/server/database.ts';
 import { createLog } from '@vitrine/server/log.ts';
-import { testDatabase } from '@vitrine/testing/database.ts';
+import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
 import { expect, test } from 'vitest';
 import { askForTurn } from '../documents/turn.ts';
 import { handle } from '../queue/run-queue.ts';
@@ -15,8 +14,7 @@ const BEFORE_IT = 2;
 const PATIENCE = 50;
 
 test('counting pages gets its turn in the slot of prints while documents keep coming', async () => {
-  const database = await testDatabase();
-  const pool = createPool(database.url, 'test');
+  const { url, pool, close } = await openTestDatabase();
   let prints = 0;
   let countedAfter: number | null = null;
   // As a print does that has others behind it: the next turn is asked for before this one is over.
@@ -28,7 +26,7 @@ test('counting pages gets its turn in the slot of prints while documents keep co
     countedAfter ??= prints;
   });
   const worker = await startWorker({
-    environment: { databaseUrl: database.url, isMailHeld: false },
+    environment: { databaseUrl: url, isMailHeld: false },
     pool,
     log: createLog('worker', 'silent'),
     slots: slotsOf({ prints: [print, count], accountMails: [], documentMails: [], others: [] }, 1),
@@ -45,6 +43,5 @@ test('counting pages gets its turn in the slot of prints while documents keep co
   // Documents went on coming.
   await expect.poll(() => prints).toBeGreaterThan(askedAfter + BEFORE_IT);
   await worker.stop();
-  await pool.end();
-  await database.drop();
+  await close();
 });

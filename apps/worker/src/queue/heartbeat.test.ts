@@ -1,19 +1,10 @@
-import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { createLog } from '@vitrine/server/log.ts';
-import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
+import { afterAll, expect, test } from 'vitest';
 import { startHeartbeat } from './heartbeat.ts';
 
-let database: TestDatabase;
-let pool: Pool;
-beforeAll(async () => {
-  database = await testDatabase();
-  pool = createPool(database.url, 'test');
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const { pool, close } = await openTestDatabase();
+afterAll(close);
 
 const rows = async () => (await pool.query('select browser from vitrine.worker')).rows.map(({ browser }) => browser);
 

@@ -1,9 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { defineJob, enqueue } from '@vitrine/jobs/job.ts';
-import { createPool } from '@vitrine/server/database.ts';
 import { createErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import { createLog } from '@vitrine/server/log.ts';
-import { testDatabase } from '@vitrine/testing/database.ts';
+import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { startWorker } from '../start-worker.ts';
@@ -13,8 +12,7 @@ const failing = defineJob('failing', z.strictObject({ what: z.string() }));
 const PERSON = 'kaeufer@kunde.example';
 
 test('what a job throws is logged and kept without the values it was about', async () => {
-  const database = await testDatabase();
-  const pool = createPool(database.url, 'test');
+  const { url, pool, close } = await openTestDatabase();
   await pool.query('create table person (email text primary key)');
   await pool.query('insert into person values ($1)', [PERSON]);
   const failures: Record<string, () => Promise<unknown>> = {
@@ -27,7 +25,7 @@ test('what a job throws is logged and kept without the values it was about', asy
   const log = createLog('worker', 'trace', { write: (line) => logged.push(line) });
   const reporter = createErrorReporter({ db: pool, source: 'worker', log, dsn: null });
   const worker = await startWorker({
-    environment: { databaseUrl: database.url, isMailHeld: false },
+    environment: { databaseUrl: url, isMailHeld: false },
     pool,
     log,
     slots: [{ concurrency: 4, handlers: [handle(failing, async ({ what }) => void (await failures[what]?.()))] }],
@@ -42,7 +40,7 @@ test('what a job throws is logged and kept without the values it was about', asy
         "select last_error from graphile_worker.jobs where task_identifier = 'failing' and attempts > 0 and last_error is not null",
       )
     ).rows.map((row) => row.last_error);
-  await expect.poll(async () => (await errors()).length, { timeout: 10_000 }).toBe(4);
+  await expect.poll(async () => (await errors()).length).toBe(4);
   expect(await errors()).toContain('Error: said on purpose');
   expect((await errors()).join('\n')).toMatch(/duplicate key value/);
   expect([...logged, ...(await errors())].join('\n')).not.toContain('kunde');
@@ -59,8 +57,7 @@ test('what a job throws is logged and kept without the values it was about', asy
   for (const report of reports) expect(report).toMatchObject({ kind: 'job', place: 'failing' });
   expect(JSON.stringify(reports)).not.toContain('kunde');
   await worker.stop();
-  await pool.end();
-  await database.drop();
+  await close();
 });
 
 /** A way to the database that can be cut. `cut` ends every connection but the first, which holds the worker's lock, and takes no more. */
@@ -95,9 +92,8 @@ async function cuttableWay(databaseUrl: string) {
 const hiccup = defineJob('hiccup', z.strictObject({}));
 
 test('a worker whose queue ends because the database refuses connections as a job completes says that it is lost', async () => {
-  const database = await testDatabase();
-  const pool = createPool(database.url, 'test');
-  const way = await cuttableWay(database.url);
+  const { url, pool, close } = await openTestDatabase();
+  const way = await cuttableWay(url);
   let lost = 0;
   const logged: string[] = [];
   const worker = await startWorker({
@@ -115,6 +111,5 @@ test('a worker whose queue ends because the database refuses connections as a jo
   expect(logged.join('')).toContain('the queue ended although nobody asked it to');
   await worker.stop();
   way.close();
-  await pool.end();
-  await database.drop();
+  await close();
 }, 240_000);

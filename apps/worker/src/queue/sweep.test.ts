@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { enqueue } from '@vitrine/jobs/job.ts';
 import { makeDocumentJob } from '@vitrine/jobs/make-document.ts';
-import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { createLog } from '@vitrine/server/log.ts';
-import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
+import { afterAll, expect, test } from 'vitest';
 import { insertMail } from '../testing/people.ts';
 import { documentBody, registerDocument } from '../testing/requests.ts';
 import { recoverOrphans, unlockDeadWorkers } from './sweep.ts';
@@ -12,16 +11,8 @@ import { openWorkerLock } from './worker-lock.ts';
 
 const SENDING = { isMailHeld: false };
 
-let database: TestDatabase;
-let pool: Pool;
-beforeAll(async () => {
-  database = await testDatabase();
-  pool = createPool(database.url, 'test');
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const { url, pool, close } = await openTestDatabase();
+afterAll(close);
 
 const lockedBy = async () => {
   const { rows } = await pool.query<{ by: string }>(
@@ -43,8 +34,8 @@ async function takeJob(workerId: string) {
 test('jobs of a worker whose connection ended are given back, those of a living one are not', async () => {
   const log = createLog('test', 'silent');
   let lost = false;
-  const living = await openWorkerLock(database.url, log, () => {});
-  const dying = await openWorkerLock(database.url, log, () => {
+  const living = await openWorkerLock(url, log, () => {});
+  const dying = await openWorkerLock(url, log, () => {
     lost = true;
   });
   await living.hold('pool-living');

@@ -2,7 +2,7 @@ import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
 import { createErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import { createLog } from '@vitrine/server/log.ts';
-import { testDatabase } from '@vitrine/testing/database.ts';
+import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
 import PostalMime, { type Email } from 'postal-mime';
 import { createMails } from '../mail/outbox/create-mails.ts';
 import { startWorker } from '../start-worker.ts';
@@ -25,8 +25,7 @@ export interface MailsWorker {
 
 /** A worker in this process that sends mails about accounts, on a database of its own, with a mail catcher. */
 export async function startMailsWorker(env: { ACCOUNTS_MAIL?: string; VITRINE_MAIL?: string } = {}): Promise<MailsWorker> {
-  const database = await testDatabase();
-  const pool = createPool(database.url, 'test', 4);
+  const database = await openTestDatabase(4);
   const workerPool = createPool(database.urlOf('worker'), 'vitrine-worker', 12);
   const catcher = await startCatcher();
   const environment = readEnvironment({
@@ -56,7 +55,7 @@ export async function startMailsWorker(env: { ACCOUNTS_MAIL?: string; VITRINE_MA
   });
   const idOf = (id: string) => `<${id}@varnholt.example>`;
   const test: MailsWorker = {
-    pool,
+    pool: database.pool,
     databaseUrl: database.url,
     catcher,
     logged,
@@ -65,8 +64,8 @@ export async function startMailsWorker(env: { ACCOUNTS_MAIL?: string; VITRINE_MA
     async close() {
       await worker.stop();
       await errors.settled();
-      await Promise.all([test.catcher.close(), workerPool.end(), pool.end()]);
-      await database.drop();
+      await Promise.all([test.catcher.close(), workerPool.end()]);
+      await database.close();
     },
   };
   return test;

@@ -74,7 +74,7 @@ function html(body: string, data: PrintMeta, readyMs: number): string {
 export async function startStandInSite({
   pagesOf,
   publicUrl = '',
-  readyMs = 800,
+  readyMs = 100,
   extra = () => '',
 }: StandInOptions): Promise<StandInSite> {
   const requests: StandInSite['requests'] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { createFileStore, type FileStore } from '@vitrine/server/files.ts';
-import { testDatabase } from '@vitrine/testing/database.ts';
+import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
 
 /** A database of its own and a folder for files, for the tests of one file. */
 export interface TestStore {
@@ -16,17 +16,16 @@ export interface TestStore {
 }
 
 export async function openTestStore(): Promise<TestStore> {
-  const database = await testDatabase();
-  const pool = createPool(database.url, 'test');
+  const database = await openTestDatabase();
   const workerPool = createPool(database.urlOf('worker'), 'vitrine-worker');
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-worker-'));
   return {
-    pool,
+    pool: database.pool,
     workerPool,
     files: createFileStore(folder),
     async close() {
-      await Promise.all([workerPool.end(), pool.end()]);
-      await database.drop();
+      await workerPool.end();
+      await database.close();
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };

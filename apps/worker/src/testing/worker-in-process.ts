@@ -6,7 +6,7 @@ import { readEnvironment } from '@vitrine/server/environment.ts';
 import { createErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import { createFileStore, type FileStore } from '@vitrine/server/files.ts';
 import { createLog, type Log } from '@vitrine/server/log.ts';
-import { testDatabase } from '@vitrine/testing/database.ts';
+import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
 import type { DocumentContext } from '../documents/context.ts';
 import { createDocuments } from '../documents/create-documents.ts';
 import { startWorker } from '../start-worker.ts';
@@ -31,9 +31,9 @@ export interface TestWorker {
 export async function startTestWorker(
   options: { extra?: Parameters<typeof startStandInSite>[0]['extra']; mailBackoffMs?: readonly number[]; log?: Log } = {},
 ): Promise<TestWorker> {
-  const database = await testDatabase();
+  const database = await openTestDatabase(4);
+  const { pool } = database;
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-worker-'));
-  const pool = createPool(database.url, 'test', 4);
   const workerPool = createPool(database.urlOf('worker'), 'vitrine-worker', 12);
   const site = await startStandInSite({
     publicUrl: PUBLIC_URL,
@@ -90,8 +90,8 @@ export async function startTestWorker(
       await worker.stop();
       await errors.settled();
       await context.browser.close();
-      await Promise.all([site.close(), test.catcher.close(), workerPool.end(), pool.end()]);
-      await database.drop();
+      await Promise.all([site.close(), test.catcher.close(), workerPool.end()]);
+      await database.close();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };

@@ -1,4 +1,4 @@
-import type { TechnicalData } from '../../technical-table.ts';
+import type { TechnicalData } from '../../technical-data.ts';
 import { t } from '../../text.ts';
 
 export const technicalData: TechnicalData = {

@@ -1,11 +1,11 @@
 import type { Tab } from 'payload';
-import { technicalTableField } from '../fields/technical-table-field.ts';
+import { technicalDataTableField } from '../fields/technical-data-field.ts';
 import { copyField } from '../fields/texts.ts';
 
 export const productTechnicalTab: Tab = {
   label: { de: 'Technik', en: 'Technical data' },
   fields: [
-    technicalTableField,
+    technicalDataTableField,
     {
       name: 'technicalDataProducts',
       type: 'relationship',

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { type TableCell, type TableText, type TechnicalTable, unfinishedTable } from '../fields/technical-table.ts';
+import { type TableCell, type TableText, type TechnicalDataTable, unfinishedTable } from '../fields/technical-data.ts';
 import { isObject } from '../records/is-object.ts';
 import { renamed } from './renamed.ts';
 
@@ -16,7 +16,7 @@ function inTexts(value: unknown, rename: Rename): unknown {
 }
 
 /** The name of a column is that of a machine, whatever it is made of; ids, units and references stay. */
-function inTable(table: TechnicalTable, from: string, to: string): TechnicalTable {
+function inTable(table: TechnicalDataTable, from: string, to: string): TechnicalDataTable {
   const text = ({ de, en }: TableText): TableText => ({
     de: renamed(de, from, to),
     ...(en !== undefined && { en: renamed(en, from, to) }),

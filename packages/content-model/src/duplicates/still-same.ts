@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { type TableCell, tableTextIn, unfinishedTable } from '../fields/technical-table.ts';
+import { type TableCell, tableTextIn, unfinishedTable } from '../fields/technical-data.ts';
 import type { Product } from '../payload-types.ts';
 import { describeWay } from '../records/describe-way.ts';
 import { adminLanguage } from '../records/label-text.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { germanFigureInEnglish } from './german-figure.ts';
-import { tableTextIn } from './technical-table.ts';
+import { tableTextIn } from './technical-data.ts';
 
 test.each([
   ['7,5', '7.5'],

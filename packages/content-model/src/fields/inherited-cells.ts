@@ -1,12 +1,12 @@
 import { type OutputMachine, outputCell, ownCell, settingCells } from '../output/output-cells.ts';
-import type { TableCell, TableRow, TechnicalTable } from './technical-table.ts';
+import type { TableCell, TableRow, TechnicalDataTable } from './technical-data.ts';
 
 /** A machine that has its own technical table, and is in a column of another's. */
 export type ColumnMachine = OutputMachine & {
   readonly productTypeName?: string | null | undefined;
-  readonly technicalDataTable?: TechnicalTable | null | undefined;
+  readonly technicalDataTable?: TechnicalDataTable | null | undefined;
 };
-type Group = Pick<TechnicalTable['groups'][number], 'headline'>;
+type Group = Pick<TechnicalDataTable['groups'][number], 'headline'>;
 type Row = Pick<TableRow, 'label' | 'unit'>;
 
 /** A value that is not typed in the table: an output figure, or what another machine's own table says. */
@@ -70,9 +70,9 @@ export function inheritedCells(
 /** A table as pages show it: output figures where a row is made of them, and in each column of another machine its values. */
 export function withInheritedCells(
   own: ColumnMachine,
-  table: TechnicalTable,
+  table: TechnicalDataTable,
   machines: readonly ColumnMachine[],
-): TechnicalTable {
+): TechnicalDataTable {
   const { columns } = table;
   const byColumn = columnMachines(columns, own.productTypeName, machines);
   return {

@@ -1,6 +1,6 @@
 import { PRODUCT_TYPES } from '@vitrine/contract/product-types.ts';
 import { z } from 'zod';
-import { unfinishedTable } from '../fields/technical-table.ts';
+import { unfinishedTable } from '../fields/technical-data.ts';
 
 const outputRows = z.array(z.record(z.string(), z.unknown())).nullish().catch(null);
 

@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 import { figureText, withUnit } from '../fields/format-figure.ts';
-import { type TableCell, type TableText, tableTextIn } from '../fields/technical-table.ts';
+import { type TableCell, type TableText, tableTextIn } from '../fields/technical-data.ts';
 import { OUTPUT, ownCell } from '../output/output-cells.ts';
 import { OUTPUT_FIELDS, OUTPUT_FIGURES, OUTPUT_STATE_LABELS, outputHeadline } from '../output/output-figures.ts';
 import type { FigureSource } from './figure-source.ts';

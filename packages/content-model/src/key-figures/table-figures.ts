@@ -1,4 +1,4 @@
-import { type TechnicalTable, tableTextIn } from '../fields/technical-table.ts';
+import { type TechnicalDataTable, tableTextIn } from '../fields/technical-data.ts';
 import { outputCell } from '../output/output-cells.ts';
 import { otherThan } from './contradicting-value.ts';
 import type { FigureSource } from './figure-source.ts';
@@ -42,7 +42,7 @@ export function tableProblem(source: FigureSource): TableProblem | null {
  * The table of a product without what was typed in its own column of rows of output: nobody sees it, and it would grow old. A
  * row whose figure is gone shows what is typed: that stays.
  */
-export function withoutOwnTyped(table: TechnicalTable, source: FigureSource): TechnicalTable {
+export function withoutOwnTyped(table: TechnicalDataTable, source: FigureSource): TechnicalDataTable {
   const column = ownColumn({ ...source, technicalDataTable: table });
   if (column < 0) return table;
   const groups = table.groups.map((group) => ({

@@ -2,7 +2,7 @@ import { OUTPUT_STATES, type ProductType } from '@vitrine/contract/product-types
 import { CELL_NOT_AVAILABLE } from '@vitrine/contract/products.ts';
 import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import { figureText } from '../fields/format-figure.ts';
-import type { TableCell, TableRow } from '../fields/technical-table.ts';
+import type { TableCell, TableRow } from '../fields/technical-data.ts';
 import { OUTPUT_FIELDS, OUTPUT_FIGURES } from './output-figures.ts';
 
 /** What a reference to an output figure begins with: `output/<state or id of the row>/<field>`. */

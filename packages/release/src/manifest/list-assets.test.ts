@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { putAsset } from '@vitrine/server/files.ts';
-import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { createMemoryFiles } from '@vitrine/testing/memory-files.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
+import { afterAll, expect, test } from 'vitest';
 import { measureAssets } from './list-assets.ts';
 
-let database: TestDatabase;
-let pool: Pool;
-beforeAll(async () => {
-  database = await testDatabase();
-  pool = createPool(database.url, 'test');
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const { pool, close } = await openTestDatabase();
+afterAll(close);
 
 test('files of a store without paths are measured; one that is missing waits until it is there', async () => {
   const files = createMemoryFiles();

@@ -1,6 +1,6 @@
 import { type ColumnMachine, withInheritedCells } from '@vitrine/content-model/fields/inherited-cells.ts';
-import type { TableCell, TechnicalTable } from '@vitrine/content-model/fields/technical-table.ts';
-import { tableTextIn } from '@vitrine/content-model/fields/technical-table.ts';
+import type { TableCell, TechnicalDataTable } from '@vitrine/content-model/fields/technical-data.ts';
+import { tableTextIn } from '@vitrine/content-model/fields/technical-data.ts';
 import { OUTPUT_FIELDS } from '@vitrine/content-model/output/output-figures.ts';
 import type { Content } from '../read/content-types.ts';
 import { presentOutputGroups } from './output-groups.ts';
@@ -9,7 +9,7 @@ import type { PresenterContext } from './presenter-context.ts';
 /** Heads of the first two columns; the other heads are machines. */
 const HEADS = { de: ['Merkmal', 'Einheit'], en: ['Feature', 'Unit'] } as const;
 
-const hasOutputRows = (table: TechnicalTable | null | undefined): boolean =>
+const hasOutputRows = (table: TechnicalDataTable | null | undefined): boolean =>
   (table?.groups ?? []).some(({ rows }) => rows.some(({ figure }) => figure !== undefined));
 
 /** The machines of the other columns, as far as they are published; with their output only where a row is made of it. */
@@ -33,7 +33,7 @@ async function otherMachines({ read }: PresenterContext, record: Content<'produc
 export async function presentTechnicalData(context: PresenterContext, record: Content<'products'>) {
   const { site, type } = context;
   const cell = (value: TableCell) => (typeof value === 'string' ? value : type.name(tableTextIn(value, site)));
-  const group = ({ headline, rows }: TechnicalTable['groups'][number]) => ({
+  const group = ({ headline, rows }: TechnicalDataTable['groups'][number]) => ({
     headline: type.text(tableTextIn(headline, site)),
     rows: rows.map(({ label, unit, values }) => [
       type.text(tableTextIn(label, site)),

@@ -40,7 +40,7 @@ const show = () =>
     ),
   );
 const field = () => document.getElementById('country') as HTMLInputElement;
-const comes = () => act(() => vi.waitFor(() => expect(field().getAttribute('role')).toBe('combobox')));
+const comes = () => act(() => vi.waitFor(() => expect(field().getAttribute('role')).toBe('combobox'), 10_000));
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -108,7 +108,7 @@ test('code that does not come leaves the field, which says so and asks again', a
   code.comes = () => Promise.reject(new Error('no connection'));
   await show();
   await act(async () => document.querySelector('form')?.dispatchEvent(new Event('pointerover', { bubbles: true })));
-  await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('countries.failed')));
+  await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('countries.failed'), 10_000));
   expect(field().value).toBe('Germany');
   code.comes = async () => undefined;
   await act(async () => document.querySelector('button')?.click());

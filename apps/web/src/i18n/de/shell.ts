@@ -61,6 +61,7 @@ export const shell = {
   failure: {
     headline: 'Nicht geladen',
     copy: 'Diese Seite ist gerade nicht erreichbar.',
+    part: 'Dieser Teil der Anwendung lässt sich nicht laden. Bitte laden Sie die Seite neu.',
     network: 'Keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   },
   loading: 'Seite wird geladen',

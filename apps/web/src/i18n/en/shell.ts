@@ -64,6 +64,7 @@ export const shell: Texts<typeof german> = {
   failure: {
     headline: 'Not loaded',
     copy: 'This page cannot be reached right now.',
+    part: 'This part of the application cannot be loaded. Please reload the page.',
     network: 'No connection. Please check your internet connection and try again.',
   },
   loading: 'Page is loading',

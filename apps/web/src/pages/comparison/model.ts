@@ -2,7 +2,7 @@ import { routeOf } from '@vitrine/contract/page-paths.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import type { Product } from '../../sections/resources.ts';
-import { type TechnicalCell, technicalTable } from '../../sections/technical-data/model.ts';
+import { type TechnicalCell, technicalDataTable } from '../../sections/technical-data/model.ts';
 import { type AlignedGroup, type AlignedRow, alignedGroups, plainText, type SourceGroup } from './align-rows.ts';
 import { outputGroups, type Words } from './output-groups.ts';
 import type { OutputFigures } from './resources.ts';
@@ -39,7 +39,7 @@ export interface Comparison {
 
 /** What a machine's own table says of it: its column. */
 function technicalGroups(product: Product): SourceGroup[] {
-  const { columns, groups } = technicalTable(product);
+  const { columns, groups } = technicalDataTable(product);
   const own = columns.findIndex((column) => column.own);
   if (own < 0) return [];
   return groups.map(({ headline, rows }) => ({

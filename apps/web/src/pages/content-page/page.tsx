@@ -2,12 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { routeOf } from '@vitrine/contract/page-paths.ts';
 import { MEDIA_LIBRARY_SLUG } from '@vitrine/contract/pages.ts';
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { laterComponent } from '@vitrine/ui/load-code.ts';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { withTexts } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RelatedContent } from '../../sections/related-content/related-content.tsx';
 import { SendDocument } from '../../sections/send-document/send-document.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { useLoaded } from '../../shell/use-loaded.ts';
 import { useOnline } from '../../shell/use-online.ts';
 import { BlocksPart } from './blocks-part.ts';
 import { ContentPageIntro } from './intro.tsx';
@@ -16,13 +18,20 @@ import { type AnyContentPage, contentPageQuery } from './query.ts';
 import { blocksOf, type ContentPageSection, visibleSections } from './sections.ts';
 
 // Only one page of the kind has each of them: the others do without their code and words.
-const LocationsPart = lazy(async () => ({
-  default: (await withTexts(import(/* or: a page shows one part */ './locations-part.tsx'), 'locations')).LocationsPart,
-}));
-const MediaLibrary = lazy(async () => ({
-  default: (await withTexts(import(/* or: a page shows one part */ '../../sections/media-library/media-library.tsx'), 'media'))
-    .MediaLibrary,
-}));
+const locations = laterComponent(() => import(/* or: a page shows one part */ './locations-part.tsx'), 'LocationsPart');
+const loadLocations = () => withTexts(locations(), 'locations');
+const mediaLibrary = laterComponent(
+  () => import(/* or: a page shows one part */ '../../sections/media-library/media-library.tsx'),
+  'MediaLibrary',
+);
+const loadMediaLibrary = () => withTexts(mediaLibrary(), 'media');
+const nothing = () => undefined;
+
+/** A section whose code comes later; `place` keeps as much room until then. */
+function LaterSection({ load, place }: { load: () => Promise<{ default: ComponentType }>; place: string | undefined }) {
+  const Section = useLoaded(load, true, nothing);
+  return Section ? <Section /> : <div className={place} />;
+}
 
 /** The subline of the intro; without a connection that of the media library says why its section is gone. */
 function useSubline(page: AnyContentPage, isOnline: boolean): string | null {
@@ -33,16 +42,8 @@ function useSubline(page: AnyContentPage, isOnline: boolean): string | null {
 const SECTIONS: Record<ContentPageSection, (page: AnyContentPage) => ReactNode> = {
   intro: (page) => <ContentPageIntro page={page} />,
   contentBuilder: (page) => <BlocksPart blocks={blocksOf(page)} />,
-  locations: () => (
-    <Suspense fallback={<div className={styles.locations} />}>
-      <LocationsPart />
-    </Suspense>
-  ),
-  mediaLibrary: () => (
-    <Suspense fallback={<div className={styles.library} />}>
-      <MediaLibrary />
-    </Suspense>
-  ),
+  locations: () => <LaterSection load={loadLocations} place={styles.locations} />,
+  mediaLibrary: () => <LaterSection load={loadMediaLibrary} place={styles.library} />,
   relatedContent: ({ relatedContentList }) => <RelatedContent items={relatedContentList} />,
 };
 

@@ -1,10 +1,10 @@
 import styles from '../../print/body.module.css';
 import { Cell } from './cell.print.tsx';
-import type { TechnicalTable } from './model.ts';
+import type { TechnicalDataTable } from './model.ts';
 import tables from './technical-data.print.module.css';
 
 /** Values of one machine: label left, value right, two beside each other (catalogue.md 9). */
-export function Facts({ groups }: Pick<TechnicalTable, 'groups'>) {
+export function Facts({ groups }: Pick<TechnicalDataTable, 'groups'>) {
   return groups.map(({ headline, rows }, index) => (
     <section key={headline} className={tables.factGroup} data-may-begin-page={index > 0 ? 'groups' : undefined}>
       {headline && <h3 className={styles.h3}>{headline}</h3>}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { testProduct } from '../../testing/test-product.ts';
-import { technicalTable } from './model.ts';
+import { technicalDataTable } from './model.ts';
 
 const columns = ['Merkmal', 'Einheit', 'WW 160', 'WW 200'];
 const tableOf = (rows: string[][], technicalDataTableColumns = columns, productTypeName = 'WW 200') =>
-  technicalTable(
+  technicalDataTable(
     testProduct(
       {},
       { productTypeName, content: { technicalDataTableColumns, technicalDataTable: [{ headline: 'Antrieb', rows }] } },

@@ -12,7 +12,7 @@ export interface TechnicalRow {
   cells: TechnicalCell[];
 }
 
-export interface TechnicalTable {
+export interface TechnicalDataTable {
   /** Head of the label and of the unit column. */
   labelHead: string;
   unitHead: string;
@@ -47,15 +47,15 @@ function cellOf(text: string | undefined): TechnicalCell {
 const plain = (name: string) => name.replaceAll('\u00ad', '').replace(/\s/g, ' ').trim().toLowerCase();
 
 /** The table as screen and print show it; groups without rows and rows without a label are left out. */
-export function technicalTable(product: Product): TechnicalTable {
-  const { technicalDataTable, technicalDataTableColumns } = product.content;
-  const [labelHead = '', unitHead = '', ...machines] = technicalDataTableColumns;
+export function technicalDataTable(product: Product): TechnicalDataTable {
+  const { technicalDataTable: groups, technicalDataTableColumns: heads } = product.content;
+  const [labelHead = '', unitHead = '', ...machines] = heads;
   const own = plain(product.productTypeName);
   return {
     labelHead,
     unitHead,
     columns: machines.map((title) => ({ title, own: machines.length === 1 || plain(title) === own })),
-    groups: technicalDataTable
+    groups: groups
       .map((group) => ({
         headline: group.headline,
         rows: group.rows

@@ -4,7 +4,7 @@ import styles from '../../print/body.module.css';
 import type { Product } from '../resources.ts';
 import { Cell } from './cell.print.tsx';
 import { Facts } from './facts.print.tsx';
-import { technicalTable } from './model.ts';
+import { technicalDataTable } from './model.ts';
 import tables from './technical-data.print.module.css';
 
 /** Up to this many machines, a value such as 2.140 × 1.480 × 1.720 fits its column on one line. */
@@ -13,7 +13,7 @@ const NOWRAP_MACHINES = 3;
 /** The technical table: compared machines as columns; a single machine's values as facts, two a row. */
 export function TechnicalData({ product }: { product: Product }) {
   const t = useTexts('print');
-  const { labelHead, unitHead, columns, groups } = technicalTable(product);
+  const { labelHead, unitHead, columns, groups } = technicalDataTable(product);
   const note = product.content.technicalDataNote;
   const classOf = (column: { own: boolean } | undefined) => (column?.own ? tables.own : tables.value);
   return (

@@ -2,13 +2,13 @@ import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CompareButton } from '../../shell/compare-button.tsx';
 import type { Product } from '../resources.ts';
-import { type TechnicalCell, technicalTable } from './model.ts';
+import { type TechnicalCell, technicalDataTable } from './model.ts';
 import styles from './technical-data.module.css';
 
 /** Technical data of the machine beside its sisters'; its own column is ink. */
 export function TechnicalData({ product }: { product: Product }) {
   const t = useTexts('products');
-  const table = technicalTable(product);
+  const table = technicalDataTable(product);
   const note = product.content.technicalDataNote;
   const span = table.columns.length + 2;
   return (

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createPool, type Pool } from '@vitrine/server/database.ts';
-import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
+import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCKED } from '../../queue/with-lock.ts';
 import { type Catcher, startCatcher } from '../../testing/catcher.ts';
@@ -11,21 +10,18 @@ import { insertAccount, insertMail, untilMail } from '../../testing/people.ts';
 /** `npm run test:long` kills more. */
 const KILLS = Number(process.env.VITRINE_TEST_KILLS ?? 3);
 
-let database: TestDatabase;
-let pool: Pool;
+const { url, pool, close } = await openTestDatabase();
 let catcher: Catcher;
 let workers: KillableWorkers;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  pool = createPool(database.url, 'test');
   catcher = await startCatcher();
   workers = await startKillableWorkers(
     2,
     {
       ...process.env,
       NODE_ENV: 'test',
-      DATABASE_URL: database.url,
+      DATABASE_URL: url,
       SMTP_URL: catcher.url,
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     },
@@ -34,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await workers.stop();
-  await Promise.all([catcher.close(), pool.end()]);
-  await database.drop();
+  await catcher.close();
+  await close();
 });
 
 /** A mail that a worker (its name in PostgreSQL) is sending at this moment. */

@@ -7,7 +7,7 @@ import { KeyFigureRowLabel as KeyFigureRowLabel_2be79f3e3552419c793ad677b70bde74
 import { TurntableDrop as TurntableDrop_76909f543ecfd26d212999e6a659ca92 } from '../../../admin/turntables/turntable-drop.tsx'
 import { RowLabel as RowLabel_d7812a6d973c7b396582369c28cafb0e } from '../../../admin/labels/row-label.tsx'
 import { OutputRowLabel as OutputRowLabel_68d1eda9e688fd8094e0f8437d4bdeb4 } from '../../../admin/labels/output-row-label.tsx'
-import { TechnicalTableInput as TechnicalTableInput_773f35be2833cbec61a309ffd0b028b3 } from '../../../admin/technical-table/technical-table.tsx'
+import { TechnicalDataTableInput as TechnicalDataTableInput_704b6ad47e32def79fd4dd55ff0a0319 } from '../../../admin/technical-data/technical-data.tsx'
 import { UsedIn as UsedIn_3697c441f501504a9de6c658286f5411 } from '../../../admin/references/used-in.tsx'
 import { BlockLabel as BlockLabel_0f49a48ecc4f31cd933f707d90425710 } from '../../../admin/labels/block-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -56,7 +56,7 @@ export const importMap = {
   "/admin/turntables/turntable-drop.tsx#TurntableDrop": TurntableDrop_76909f543ecfd26d212999e6a659ca92,
   "/admin/labels/row-label.tsx#RowLabel": RowLabel_d7812a6d973c7b396582369c28cafb0e,
   "/admin/labels/output-row-label.tsx#OutputRowLabel": OutputRowLabel_68d1eda9e688fd8094e0f8437d4bdeb4,
-  "/admin/technical-table/technical-table.tsx#TechnicalTableInput": TechnicalTableInput_773f35be2833cbec61a309ffd0b028b3,
+  "/admin/technical-data/technical-data.tsx#TechnicalDataTableInput": TechnicalDataTableInput_704b6ad47e32def79fd4dd55ff0a0319,
   "/admin/references/used-in.tsx#UsedIn": UsedIn_3697c441f501504a9de6c658286f5411,
   "/admin/labels/block-label.tsx#BlockLabel": BlockLabel_0f49a48ecc4f31cd933f707d90425710,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

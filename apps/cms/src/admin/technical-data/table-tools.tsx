@@ -1,6 +1,6 @@
 'use client';
 import { ChevronIcon, XIcon } from '@payloadcms/ui';
-import styles from './technical-table.module.css';
+import styles from './technical-data.module.css';
 import { useTableEditor } from './use-table-editor.ts';
 
 interface TableToolsProps {

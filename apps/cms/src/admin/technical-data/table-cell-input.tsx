@@ -1,8 +1,8 @@
 'use client';
-import type { TableCell } from '@vitrine/content-model/fields/technical-table.ts';
+import type { TableCell } from '@vitrine/content-model/fields/technical-data.ts';
 import { CELL_NOT_AVAILABLE, CELL_OPTION } from '@vitrine/contract/products.ts';
 import { TableTextInput } from './table-text-input.tsx';
-import styles from './technical-table.module.css';
+import styles from './technical-data.module.css';
 import { useTableEditor } from './use-table-editor.ts';
 
 interface TableCellInputProps {

@@ -1,7 +1,7 @@
-import type { TableCell, TableRow, TechnicalTable } from '@vitrine/content-model/fields/technical-table.ts';
+import type { TableCell, TableRow, TechnicalDataTable } from '@vitrine/content-model/fields/technical-data.ts';
 import { CELL_NOT_AVAILABLE, CELL_OPTION } from '@vitrine/contract/products.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
-import { emptyRow, withText } from './technical-table-edits.ts';
+import { emptyRow, withText } from './technical-data-edits.ts';
 
 /** A cell of the grid: a group, a row of it, and 0 for the label, 1 for the unit, FIRST_MACHINE and on for the machines. */
 export interface Place {
@@ -36,7 +36,7 @@ function withCell(row: TableRow, column: number, wording: string, language: Lang
 }
 
 /** The table with copied cells from a place on, to the right and downwards; the group gets the rows that it lacks. */
-export function pasted(table: TechnicalTable, at: Place, lines: readonly string[][], language: Language): TechnicalTable {
+export function pasted(table: TechnicalDataTable, at: Place, lines: readonly string[][], language: Language): TechnicalDataTable {
   const groups = table.groups.map((group, index) => {
     if (index !== at.group) return group;
     const rows = [...group.rows];
@@ -51,7 +51,7 @@ export function pasted(table: TechnicalTable, at: Place, lines: readonly string[
 }
 
 /** How many cells that say something are beyond the last machine when lines are pasted into a table from a column on. */
-export function cellsWithoutPlace({ columns }: TechnicalTable, column: number, lines: readonly string[][]): number {
+export function cellsWithoutPlace({ columns }: TechnicalDataTable, column: number, lines: readonly string[][]): number {
   const room = Math.max(0, FIRST_MACHINE + columns.length - column);
   return lines.flatMap((cells) => cells.slice(room)).filter((cell) => cell !== '').length;
 }
@@ -77,14 +77,14 @@ function withNames(copied: readonly string[][]): readonly string[][] {
  * name between others keeps its column: the next ones would get its values. Without a line of names all have none, and are named
  * by hand.
  */
-export function tableFrom(copied: readonly string[][]): TechnicalTable {
+export function tableFrom(copied: readonly string[][]): TechnicalDataTable {
   const [head = [], ...lines] = withNames(copied);
   const width = Math.max(FIRST_MACHINE, ...lines.map(({ length }) => length));
   const columns =
     head.length > 0
       ? head.slice(FIRST_MACHINE, head.findLastIndex((name) => name !== '') + 1)
       : Array.from({ length: width - FIRST_MACHINE }, () => '');
-  let table: TechnicalTable = { columns, groups: [] };
+  let table: TechnicalDataTable = { columns, groups: [] };
   for (const line of lines) {
     const [first = '', ...others] = line;
     if (line.every((cell) => cell === '')) continue;

@@ -1,6 +1,6 @@
 'use client';
 import { type InheritedCell, inheritedCells } from '@vitrine/content-model/fields/inherited-cells.ts';
-import type { TableCell, TableRow, TechnicalTable } from '@vitrine/content-model/fields/technical-table.ts';
+import type { TableCell, TableRow, TechnicalDataTable } from '@vitrine/content-model/fields/technical-data.ts';
 import type { FigureSource } from '@vitrine/content-model/key-figures/figure-source.ts';
 import { InheritedCellView } from './inherited-cell.tsx';
 import { FIRST_MACHINE, placeName } from './paste-table.ts';
@@ -8,23 +8,23 @@ import { RowFigure } from './row-figure.tsx';
 import { TableCellInput } from './table-cell-input.tsx';
 import { TableTextInput } from './table-text-input.tsx';
 import { TableTools } from './table-tools.tsx';
-import styles from './technical-table.module.css';
-import { addRow, moveGroup, moveRow, removeGroup, removeRow, setCell, setHeadline, setRow } from './technical-table-edits.ts';
+import styles from './technical-data.module.css';
+import { addRow, moveGroup, moveRow, removeGroup, removeRow, setCell, setHeadline, setRow } from './technical-data-edits.ts';
 import type { LinkedMachine } from './use-column-machines.ts';
 import { useTableEditor } from './use-table-editor.ts';
 
-interface TechnicalTableGroupProps {
-  table: TechnicalTable;
+interface TechnicalDataTableGroupProps {
+  table: TechnicalDataTable;
   index: number;
   /** The product that is open, as it is in the form. */
   own: FigureSource;
   /** The machine of each column whose values are its own. */
   machines: readonly (LinkedMachine | undefined)[];
   disabled: boolean;
-  onChange: (table: TechnicalTable) => void;
+  onChange: (table: TechnicalDataTable) => void;
 }
 
-export function TechnicalTableGroup({ table, index, own, machines, disabled, onChange }: TechnicalTableGroupProps) {
+export function TechnicalDataTableGroup({ table, index, own, machines, disabled, onChange }: TechnicalDataTableGroupProps) {
   const { language, word } = useTableEditor();
   const group = table.groups[index];
   if (!group) return null;

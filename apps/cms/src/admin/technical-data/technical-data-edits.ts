@@ -1,8 +1,8 @@
 import { germanFigureInEnglish } from '@vitrine/content-model/fields/german-figure.ts';
-import type { TableCell, TableRow, TableText, TechnicalTable } from '@vitrine/content-model/fields/technical-table.ts';
+import type { TableCell, TableRow, TableText, TechnicalDataTable } from '@vitrine/content-model/fields/technical-data.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 
-export const EMPTY_TABLE: TechnicalTable = { columns: [], groups: [] };
+export const EMPTY_TABLE: TechnicalDataTable = { columns: [], groups: [] };
 
 const replaced = <T>(list: readonly T[], index: number, item: T): T[] => list.map((old, i) => (i === index ? item : old));
 const removed = <T>(list: readonly T[], index: number): T[] => list.filter((_, i) => i !== index);
@@ -15,7 +15,7 @@ function moved<T>(list: readonly T[], index: number, by: -1 | 1): T[] {
   return replaced(replaced(list, index, other), index + by, item);
 }
 
-const inEachRow = (table: TechnicalTable, change: (row: TableRow) => TableRow): TechnicalTable['groups'] =>
+const inEachRow = (table: TechnicalDataTable, change: (row: TableRow) => TableRow): TechnicalDataTable['groups'] =>
   table.groups.map((group) => ({ ...group, rows: group.rows.map(change) }));
 
 /** Digits with separators, ranges too: "9.800", "3–20", "7,5"; also nothing, between two numbers being typed. */
@@ -42,58 +42,58 @@ export function withText(text: TableText, language: Language, wording: string): 
   return wording === '' ? { de: text.de } : { de: text.de, en: wording };
 }
 
-export const addColumn = (table: TechnicalTable): TechnicalTable => ({
+export const addColumn = (table: TechnicalDataTable): TechnicalDataTable => ({
   columns: [...table.columns, ''],
   groups: inEachRow(table, (row) => ({ ...row, values: [...row.values, { de: '' }] })),
 });
 
-export const renameColumn = (table: TechnicalTable, column: number, name: string): TechnicalTable => ({
+export const renameColumn = (table: TechnicalDataTable, column: number, name: string): TechnicalDataTable => ({
   ...table,
   columns: replaced(table.columns, column, name),
 });
 
-export const removeColumn = (table: TechnicalTable, column: number): TechnicalTable => ({
+export const removeColumn = (table: TechnicalDataTable, column: number): TechnicalDataTable => ({
   columns: removed(table.columns, column),
   groups: inEachRow(table, (row) => ({ ...row, values: removed(row.values, column) })),
 });
 
-export const emptyRow = (table: TechnicalTable): TableRow => ({
+export const emptyRow = (table: TechnicalDataTable): TableRow => ({
   label: { de: '' },
   unit: { de: '' },
   values: table.columns.map(() => ({ de: '' })),
 });
 
-export const addGroup = (table: TechnicalTable): TechnicalTable => ({
+export const addGroup = (table: TechnicalDataTable): TechnicalDataTable => ({
   ...table,
   groups: [...table.groups, { headline: { de: '' }, rows: [emptyRow(table)] }],
 });
 
-export const removeGroup = (table: TechnicalTable, group: number): TechnicalTable => ({
+export const removeGroup = (table: TechnicalDataTable, group: number): TechnicalDataTable => ({
   ...table,
   groups: removed(table.groups, group),
 });
 
-export const moveGroup = (table: TechnicalTable, group: number, by: -1 | 1): TechnicalTable => ({
+export const moveGroup = (table: TechnicalDataTable, group: number, by: -1 | 1): TechnicalDataTable => ({
   ...table,
   groups: moved(table.groups, group, by),
 });
 
-export const setHeadline = (table: TechnicalTable, group: number, headline: TableText): TechnicalTable => ({
+export const setHeadline = (table: TechnicalDataTable, group: number, headline: TableText): TechnicalDataTable => ({
   ...table,
   groups: table.groups.map((old, i) => (i === group ? { ...old, headline } : old)),
 });
 
-const inGroup = (table: TechnicalTable, group: number, change: (rows: TableRow[]) => TableRow[]): TechnicalTable => ({
+const inGroup = (table: TechnicalDataTable, group: number, change: (rows: TableRow[]) => TableRow[]): TechnicalDataTable => ({
   ...table,
   groups: table.groups.map((old, i) => (i === group ? { ...old, rows: change(old.rows) } : old)),
 });
 
-export const addRow = (table: TechnicalTable, group: number) => inGroup(table, group, (rows) => [...rows, emptyRow(table)]);
-export const removeRow = (table: TechnicalTable, group: number, row: number) =>
+export const addRow = (table: TechnicalDataTable, group: number) => inGroup(table, group, (rows) => [...rows, emptyRow(table)]);
+export const removeRow = (table: TechnicalDataTable, group: number, row: number) =>
   inGroup(table, group, (rows) => removed(rows, row));
-export const moveRow = (table: TechnicalTable, group: number, row: number, by: -1 | 1) =>
+export const moveRow = (table: TechnicalDataTable, group: number, row: number, by: -1 | 1) =>
   inGroup(table, group, (rows) => moved(rows, row, by));
-export const setRow = (table: TechnicalTable, group: number, row: number, to: TableRow) =>
+export const setRow = (table: TechnicalDataTable, group: number, row: number, to: TableRow) =>
   inGroup(table, group, (rows) => replaced(rows, row, to));
 export const setCell = (row: TableRow, column: number, cell: TableCell): TableRow => ({
   ...row,

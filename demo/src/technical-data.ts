@@ -1,4 +1,4 @@
-import type { TableCell, TechnicalTable } from '@vitrine/content-model/fields/technical-table.ts';
+import type { TableCell, TechnicalDataTable } from '@vitrine/content-model/fields/technical-data.ts';
 import { CELL_NOT_AVAILABLE, CELL_OPTION } from '@vitrine/contract/products.ts';
 import { FIGURES, type Figure, type FigureKey, figureText } from './figures.ts';
 import { figureOf, type MachineName } from './machines.ts';
@@ -24,7 +24,7 @@ function tableCell(figure: Figure): TableCell {
 }
 
 /** The table as the product's page shows it, each value taken from MACHINES; a row's id is the figure that it shows. */
-export const technicalTable = ({ machines, groups }: TechnicalData): TechnicalTable => ({
+export const technicalDataTable = ({ machines, groups }: TechnicalData): TechnicalDataTable => ({
   columns: [...machines],
   groups: groups.map(({ headline, figures }) => ({
     headline,

@@ -1,4 +1,4 @@
-import { type TechnicalTable, tableTextIn, technicalTable } from '@vitrine/content-model/fields/technical-table.ts';
+import { type TechnicalDataTable, tableTextIn, technicalDataTable } from '@vitrine/content-model/fields/technical-data.ts';
 import { expect, test } from 'vitest';
 import {
   addColumn,
@@ -15,14 +15,14 @@ import {
   setRow,
   withFigure,
   withText,
-} from './technical-table-edits.ts';
+} from './technical-data-edits.ts';
 
 const row = (label: string, ...values: string[]) => ({
   label: { de: label },
   unit: { de: '' },
   values: values.map((de) => ({ de })),
 });
-const table: TechnicalTable = {
+const table: TechnicalDataTable = {
   columns: ['WW 160', 'WW 200'],
   groups: [
     { headline: { de: 'Leistung', en: 'Output' }, rows: [row('Frisch', '8.200', '9.800'), row('Gefroren', '5.900', '7.600')] },
@@ -47,9 +47,9 @@ test('every edit keeps one value a machine in each row', () => {
 
 test('a table built from nothing is complete once it is named', () => {
   let built = setHeadline(addGroup(renameColumn(addColumn(EMPTY_TABLE), 0, 'K 330')), 0, { de: 'Antrieb' });
-  expect(technicalTable.safeParse(built).success).toBe(false);
+  expect(technicalDataTable.safeParse(built).success).toBe(false);
   built = setRow(built, 0, 0, setCell({ label: { de: 'Messerwelle' }, unit: { de: 'kW' }, values: [{ de: '' }] }, 0, 'Option'));
-  expect(technicalTable.safeParse(built).success).toBe(true);
+  expect(technicalDataTable.safeParse(built).success).toBe(true);
 });
 
 test('rows and groups move by one and stop at the ends', () => {

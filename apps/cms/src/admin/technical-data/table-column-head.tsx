@@ -1,6 +1,6 @@
 'use client';
 import { XIcon } from '@payloadcms/ui';
-import styles from './technical-table.module.css';
+import styles from './technical-data.module.css';
 import type { LinkedMachine } from './use-column-machines.ts';
 import { useTableEditor } from './use-table-editor.ts';
 

@@ -1,10 +1,10 @@
 'use client';
-import type { TableRow } from '@vitrine/content-model/fields/technical-table.ts';
+import type { TableRow } from '@vitrine/content-model/fields/technical-data.ts';
 import type { FigureSource } from '@vitrine/content-model/key-figures/figure-source.ts';
 import { outputFigures } from '@vitrine/content-model/key-figures/own-figures.ts';
 import { outputCell } from '@vitrine/content-model/output/output-cells.ts';
-import styles from './technical-table.module.css';
-import { withFigure } from './technical-table-edits.ts';
+import styles from './technical-data.module.css';
+import { withFigure } from './technical-data-edits.ts';
 import { useTableEditor } from './use-table-editor.ts';
 
 interface RowFigureProps {

@@ -1,7 +1,7 @@
 'use client';
-import { type TableText, tableTextIn } from '@vitrine/content-model/fields/technical-table.ts';
-import styles from './technical-table.module.css';
-import { withText } from './technical-table-edits.ts';
+import { type TableText, tableTextIn } from '@vitrine/content-model/fields/technical-data.ts';
+import styles from './technical-data.module.css';
+import { withText } from './technical-data-edits.ts';
 import { useTableEditor } from './use-table-editor.ts';
 
 interface TableTextInputProps {

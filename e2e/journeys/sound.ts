@@ -20,13 +20,18 @@ export function watch(page: Page, origin: string, expected = /status of 404/): s
   return trouble;
 }
 
-/** Whether axe looks at it; leave it out where the same screen is held in another language at this size. */
-interface HoldOptions {
+/** Whether axe looks at it; leave it out where it looks at another page that is made of the same. */
+export interface SoundOptions {
   axe?: boolean;
 }
 
-/** Holds what is on show against what every page has to keep. Failures name it by `screen`; its pictures are those of e2e/look. */
-export async function hold(page: Page, language: string, screen: string, { axe = true }: HoldOptions = {}): Promise<void> {
+/** What is on show keeps what every page has to keep. Failures name it by `screen`; its pictures are those of e2e/look. */
+export async function expectSound(
+  page: Page,
+  language: string,
+  screen: string,
+  { axe = true }: SoundOptions = {},
+): Promise<void> {
   // A refusal whose body nobody reads counts as under way for ever.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => null);
   await page.evaluate(() => document.fonts.ready);

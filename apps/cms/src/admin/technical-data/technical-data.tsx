@@ -1,7 +1,7 @@
 'use client';
 import { Button, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import { withRowIds } from '@vitrine/content-model/fields/row-ids.ts';
-import { type TechnicalTable, technicalTable } from '@vitrine/content-model/fields/technical-table.ts';
+import { type TechnicalDataTable, technicalDataTable } from '@vitrine/content-model/fields/technical-data.ts';
 import { message } from '@vitrine/content-model/messages.ts';
 import type { JSONFieldClientProps } from 'payload';
 import { useCallback, useState } from 'react';
@@ -9,24 +9,30 @@ import { useFigureSource } from '../key-figures/use-figure-source.ts';
 import { cellsWithoutPlace, pasted, placeOf, tableFrom } from './paste-table.ts';
 import { readCopiedTable } from './read-copied-table.ts';
 import { TableColumnHead } from './table-column-head.tsx';
-import styles from './technical-table.module.css';
-import { addColumn, addGroup, EMPTY_TABLE, removeColumn, renameColumn } from './technical-table-edits.ts';
-import { TechnicalTableGroup } from './technical-table-group.tsx';
-import { withoutPlace } from './technical-table-words.ts';
+import styles from './technical-data.module.css';
+import { addColumn, addGroup, EMPTY_TABLE, removeColumn, renameColumn } from './technical-data-edits.ts';
+import { TechnicalDataTableGroup } from './technical-data-group.tsx';
+import { withoutPlace } from './technical-data-words.ts';
 import { useColumnMachines } from './use-column-machines.ts';
 import { useTableEditor } from './use-table-editor.ts';
 
 /** The technical data as the grid they are on the page, instead of three lists inside each other. */
-export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientProps) {
+export function TechnicalDataTableInput({ field, path, readOnly }: JSONFieldClientProps) {
   const { i18n } = useTranslation();
   // The server decides when it is saved; this says so before, at the field.
   const validate = useCallback(
-    (value: unknown) => !value || technicalTable.safeParse(value).success || message({ i18n }, 'tableShape'),
+    (value: unknown) => !value || technicalDataTable.safeParse(value).success || message({ i18n }, 'tableShape'),
     [i18n],
   );
-  const { value, setValue: keep, showError, errorMessage, disabled: busy } = useField<TechnicalTable | null>({ path, validate });
+  const {
+    value,
+    setValue: keep,
+    showError,
+    errorMessage,
+    disabled: busy,
+  } = useField<TechnicalDataTable | null>({ path, validate });
   // With an id a new row can be chosen as a key figure before it is saved.
-  const setValue = (edited: TechnicalTable) => keep(withRowIds(edited));
+  const setValue = (edited: TechnicalDataTable) => keep(withRowIds(edited));
   const { word, language, admin } = useTableEditor();
   const [lost, setLost] = useState(0);
   const table = value ?? EMPTY_TABLE;
@@ -90,7 +96,7 @@ export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientPr
             </tr>
           </thead>
           {table.groups.map((_, index) => (
-            <TechnicalTableGroup
+            <TechnicalDataTableGroup
               key={index}
               table={table}
               index={index}

@@ -1,8 +1,8 @@
 'use client';
 import type { InheritedCell } from '@vitrine/content-model/fields/inherited-cells.ts';
-import { tableTextIn } from '@vitrine/content-model/fields/technical-table.ts';
+import { tableTextIn } from '@vitrine/content-model/fields/technical-data.ts';
 import { CELL_OPTION } from '@vitrine/contract/products.ts';
-import styles from './technical-table.module.css';
+import styles from './technical-data.module.css';
 import { useTableEditor } from './use-table-editor.ts';
 
 /** A value that is typed elsewhere, as an output figure or in the table of another machine: shown here, changed there. */

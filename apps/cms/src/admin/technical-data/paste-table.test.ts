@@ -1,9 +1,9 @@
-import { type TechnicalTable, technicalTable } from '@vitrine/content-model/fields/technical-table.ts';
+import { type TechnicalDataTable, technicalDataTable } from '@vitrine/content-model/fields/technical-data.ts';
 import { expect, test } from 'vitest';
 import { cellsWithoutPlace, pasted, placeName, placeOf, tableFrom } from './paste-table.ts';
 import { readCopiedTable } from './read-copied-table.ts';
 
-const table: TechnicalTable = {
+const table: TechnicalDataTable = {
   columns: ['K 330', 'K 550'],
   groups: [
     {
@@ -47,7 +47,7 @@ test('a machine without a name between others keeps its column, and no other mac
   expect(made.groups[0]?.rows[0]?.values).toEqual([{ de: '11' }, { de: '9' }, { de: '7,5' }]);
   expect(cellsWithoutPlace(made, 0, lines)).toBe(0);
   // The column has to be named before it can be published.
-  expect(technicalTable.safeParse(made).success).toBe(false);
+  expect(technicalDataTable.safeParse(made).success).toBe(false);
 });
 
 test('on the English side words are added in English', () => {
@@ -86,7 +86,7 @@ test('a whole table is made from its lines', () => {
       { headline: { de: 'Antrieb' }, rows: [{ label: { de: 'Motor' }, unit: { de: 'kW' }, values: [{ de: '7,5' }, 'Option'] }] },
     ],
   });
-  expect(technicalTable.safeParse(made).success).toBe(true);
+  expect(technicalDataTable.safeParse(made).success).toBe(true);
   // Without groups the first head names the only one.
   expect(tableFrom(copied('Merkmal\tEinheit\tK 350\nMotor\tkW\t11')).groups[0]?.headline).toEqual({ de: 'Merkmal' });
 });

@@ -49,11 +49,11 @@ export const unfinishedTable = tableOf(tableText, columnName);
  * `columns` are the machines; each row has one value a machine, and an id once it was saved. A row with a `figure` has the
  * machines' output figures for values, as far as the machines have it; the others are typed.
  */
-export const technicalTable = tableOf(tableLabel, columnName.min(1)).refine((table) =>
+export const technicalDataTable = tableOf(tableLabel, columnName.min(1)).refine((table) =>
   table.groups.every((group) => group.rows.every((row) => row.values.length === table.columns.length)),
 );
-export type TechnicalTable = z.infer<typeof technicalTable>;
-export type TableRow = TechnicalTable['groups'][number]['rows'][number];
+export type TechnicalDataTable = z.infer<typeof technicalDataTable>;
+export type TableRow = TechnicalDataTable['groups'][number]['rows'][number];
 
 /** A cell's text in a language; the English one falls back to the German, its figures as English writes them. */
 export const tableTextIn = (text: TableText, language: 'de' | 'en'): string =>
