@@ -56,7 +56,7 @@ export function renderFirstScreen(
     </div>,
   );
   const moved = moveStyles(markup);
-  const used = sheets.map((sheet) => usedRules(sheet, moved.markup));
+  const used = usedRules(sheets, moved.markup);
   return {
     markup: moved.markup,
     rules: [...used, moved.rules, certainFrom > 0 ? waits(certainFrom) : ''].join(''),
