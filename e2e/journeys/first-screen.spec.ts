@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstPdf } from './every-route.ts';
 import { EARLY, holdScripts, known, logInHere, SCRIPTS, sentPage } from './first-screen.ts';
 import { expect, SALES, test } from './fixtures.ts';
 import { endSession, newSession, storeSession } from './session.ts';
@@ -16,7 +17,7 @@ const noteFaults = (page: Page) =>
     document.addEventListener('securitypolicyviolation', (event) => note(`${event.violatedDirective} ${event.blockedURI}`));
   });
 
-/** Place and words of what a reader sees of an intro: picture, name, subline, key figures. */
+/** Place and words of what a reader sees of an intro: picture, name, subline, key figures. What one does with them comes with the app. */
 const seen = (page: Page, root: string) =>
   page
     .locator(`${root} section`)
@@ -28,7 +29,7 @@ const seen = (page: Page, root: string) =>
       };
       const img = section.querySelector('img');
       return {
-        words: section.textContent,
+        words: Array.from(section.querySelectorAll('h1, p, dt, dd'), ({ textContent }) => textContent),
         picture: img?.currentSrc,
         loaded: (img?.naturalWidth ?? 0) > 0,
         boxes: [section, img, ...section.querySelectorAll('h1, h1 span, p, dd')].map(box),
@@ -78,10 +79,12 @@ for (const [name, viewport, slug] of [
   });
 }
 
-/** Each other kind of page: their titles have as many lines as they need, and one has no picture. */
+/** Each other kind of page: their titles have as many lines as they need, and some have no picture. A PDF comes after them. */
 const OTHERS = [
+  '/',
   '/product-overview/woelfe',
   '/product-line/hackfleischlinie',
+  '/product-line-automation/beschickung',
   '/product-application/kochwurst',
   '/case-study/fleischwerk-niederaue',
   '/content-page/ueber-uns',
@@ -99,16 +102,17 @@ for (const [name, viewport] of [
       language,
     }) => {
       test.slow();
-      await logInHere(page, origin, language);
+      const token = await logInHere(page, origin, language);
+      const pdf = await firstPdf(origin, token);
       await noteFaults(page);
-      for (const path of OTHERS) {
+      for (const path of [...OTHERS, pdf]) {
         await known(page, path);
         const release = await holdScripts(page);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator(`${EARLY} h1`)).toHaveText(/./);
         await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
         await page.evaluate(() => document.fonts.ready);
-        if (path === '/content-page/faq') await expect(page.locator(`${EARLY} img`)).toHaveCount(0);
+        if (path === '/content-page/faq' || path === pdf) await expect(page.locator(`${EARLY} img`)).toHaveCount(0);
         else await expect.poll(async () => (await seen(page, EARLY)).loaded).toBe(true);
         const early = await seen(page, EARLY);
 
@@ -170,6 +174,18 @@ test('a first screen in another language than this browser has chosen since is n
   await known(page);
   const release = await holdScripts(page);
   await page.goto('/product/ww-200', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-first-screen', 'unwanted');
+  await expect(page.locator(EARLY)).toHaveCount(0);
+  release();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('home shows nothing of its first screen to a browser that has forgotten its session', async ({ page, origin, language }) => {
+  await logInHere(page, origin, language);
+  await known(page, '/');
+  await page.evaluate(() => localStorage.removeItem('auth'));
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-first-screen', 'unwanted');
   await expect(page.locator(EARLY)).toHaveCount(0);
   release();

@@ -36,6 +36,13 @@ export function documentAt(path: string): string | null {
   return page && documentOf(page);
 }
 
+/** The find by filter of one entry of the menu, below /api/v1. */
+export const menuEntryRequest = (id: string): string => `navigation-item?filter[id]=${id}`;
+
+/** What a page asks for before anything else, below /api/v1: its document, or of a PDF its entry in the menu; null for machines beside each other. */
+export const firstRequestOf = (page: PageAddress): string | null =>
+  page.kind === 'static-product' ? menuEntryRequest(page.slug) : documentOf(page);
+
 /**
  * Path in the app of the page that shows a document of a release (`application/wurst` -> `/product-application/wurst`); null for a
  * document without a page of its own.

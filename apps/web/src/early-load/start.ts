@@ -1,11 +1,11 @@
-import { documentOf, pageAt } from '@vitrine/contract/page-paths.ts';
+import { firstRequestOf, pageAt } from '@vitrine/contract/page-paths.ts';
 import type { PageKind } from '@vitrine/contract/pages.ts';
 
 /** Names of the starts that the build knows the files of; see build/early-load.ts. */
 type StartName = 'home' | 'landing' | 'login' | PageKind;
 export interface Start {
   name: StartName;
-  /** Document of the route, a path below /api/v1; null for the login and for a page without one of its own. */
+  /** What the route asks for first, a path below /api/v1; null for the login and for a page that finds out itself. */
   path: string | null;
 }
 
@@ -19,7 +19,7 @@ export function startOf(pathname: string, token: string | null): Start | null {
   if (pathname === '/login') return LOGIN;
   const page = pageAt(pathname);
   if (!page) return null;
-  return token ? { name: page.kind, path: documentOf(page) } : LOGIN;
+  return token ? { name: page.kind, path: firstRequestOf(page) } : LOGIN;
 }
 
 function stateOf(area: string | null): Record<string, unknown> {

@@ -1,0 +1,30 @@
+import { firstRequestOf, pageAt } from '@vitrine/contract/page-paths.ts';
+import type { PageKind } from '@vitrine/contract/pages.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
+import type { CurrentRelease } from '@vitrine/release/current-release.ts';
+import { findResources } from '@vitrine/release/find-resources.ts';
+
+/** What the first screen of a page is made of. */
+export interface FirstContent {
+  kind: PageKind | 'home';
+  /** Below /api/v1, as the app asks for it. */
+  path: string;
+  /** Another one when the content is. */
+  hash: string;
+  read: () => unknown;
+}
+
+/** What the page at an address of the app asks for first, as the release has it; null where it has nothing, and for an address with a query. */
+export function firstContentAt(release: CurrentRelease, site: Language, url: string): FirstContent | null {
+  const page = url === '/' ? ({ kind: 'home' } as const) : pageAt(url);
+  const path = page && (page.kind === 'home' ? 'home-page' : firstRequestOf(page));
+  if (!page || !path) return null;
+  const { kind } = page;
+  if (kind === 'static-product') {
+    const menu = release.get(site, 'navigation/_all');
+    const entry = findResources(release.snapshot, site, 'navigation-item', { id: page.slug });
+    return menu && [entry.data].flat().length > 0 ? { kind, path, hash: menu.hash, read: () => entry } : null;
+  }
+  const document = release.get(site, path);
+  return document && { kind, path, hash: document.hash, read: () => JSON.parse(document.identity.toString()) };
+}
