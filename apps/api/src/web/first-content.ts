@@ -1,4 +1,4 @@
-import { firstRequestOf, pageAt } from '@vitrine/contract/page-paths.ts';
+import { firstRequestOf, isComparison, pageAt } from '@vitrine/contract/page-paths.ts';
 import type { PageKind } from '@vitrine/contract/pages.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
@@ -14,17 +14,23 @@ export interface FirstContent {
   read: () => unknown;
 }
 
-/** What the page at an address of the app asks for first, as the release has it; null where it has nothing, and for an address with a query. */
+/** The page at an address; null for one with a query, but for that of a comparison. */
+function pageOf(url: string) {
+  if (url === '/') return { kind: 'home' } as const;
+  return isComparison(url.replace(/\?.*$/s, '')) ? ({ kind: 'comparison', slug: '' } as const) : pageAt(url);
+}
+
+/** What the page at an address of the app asks for first, as the release has it; null where it has nothing. */
 export function firstContentAt(release: CurrentRelease, site: Language, url: string): FirstContent | null {
-  const page = url === '/' ? ({ kind: 'home' } as const) : pageAt(url);
+  const page = pageOf(url);
   const path = page && (page.kind === 'home' ? 'home-page' : firstRequestOf(page));
   if (!page || !path) return null;
-  const { kind } = page;
-  if (kind === 'static-product') {
+  if (page.kind === 'static-product') {
     const menu = release.get(site, 'navigation/_all');
     const entry = findResources(release.snapshot, site, 'navigation-item', { id: page.slug });
-    return menu && [entry.data].flat().length > 0 ? { kind, path, hash: menu.hash, read: () => entry } : null;
+    const isThere = [entry.data].flat().length > 0;
+    return menu && isThere ? { kind: page.kind, path, hash: menu.hash, read: () => entry } : null;
   }
   const document = release.get(site, path);
-  return document && { kind, path, hash: document.hash, read: () => JSON.parse(document.identity.toString()) };
+  return document && { kind: page.kind, path, hash: document.hash, read: () => JSON.parse(document.identity.toString()) };
 }

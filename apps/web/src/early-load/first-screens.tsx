@@ -12,13 +12,17 @@ import { parseMany, parseOne, parseOneOf } from '@vitrine/contract/resource.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { ReactElement } from 'react';
 import { translator } from '../i18n/catalogue.ts';
+import { comparison as comparisonDe } from '../i18n/de/comparison.ts';
 import { lines as linesDe } from '../i18n/de/lines.ts';
 import { products as productsDe } from '../i18n/de/products.ts';
 import { staticProduct as staticProductDe } from '../i18n/de/static-product.ts';
+import { comparison as comparisonEn } from '../i18n/en/comparison.ts';
 import { lines as linesEn } from '../i18n/en/lines.ts';
 import { products as productsEn } from '../i18n/en/products.ts';
 import { staticProduct as staticProductEn } from '../i18n/en/static-product.ts';
 import { CaseStudyIntro } from '../pages/case-study/intro.tsx';
+import { ComparisonFrame } from '../pages/comparison/comparison-frame.tsx';
+import { ComparisonRows } from '../pages/comparison/comparison-rows.tsx';
 import { ContentPageIntro } from '../pages/content-page/intro.tsx';
 import { HomeIntro } from '../pages/home/intro.tsx';
 import { sectionsByEntry as machineParts, visibleSections as machineSections } from '../pages/product/sections.ts';
@@ -50,8 +54,8 @@ interface Beginning {
 }
 
 const TEXTS = {
-  de: { lines: linesDe, products: productsDe, staticProduct: staticProductDe },
-  en: { lines: linesEn, products: productsEn, staticProduct: staticProductEn },
+  de: { comparison: comparisonDe, lines: linesDe, products: productsDe, staticProduct: staticProductDe },
+  en: { comparison: comparisonEn, lines: linesEn, products: productsEn, staticProduct: staticProductEn },
 };
 
 /** For what is above the words, or behind them. */
@@ -66,8 +70,8 @@ const barsOf = (parts: readonly unknown[]) => (parts.length > 1 ? 'tabs' : 'row'
 
 export type FirstScreenKind = PageKind | 'home';
 
-/** What is shown first of a kind of page, made of what it asks for first; a kind without a row comes with nothing, as does a PDF that is gone. */
-export const FIRST_SCREENS: Partial<Record<FirstScreenKind, (content: unknown, language: Language) => Beginning | null>> = {
+/** What is shown first of a kind of page, made of what it asks for first; null for a PDF that is gone. */
+export const FIRST_SCREENS: Record<FirstScreenKind, (content: unknown, language: Language) => Beginning | null> = {
   home: (document) => ({
     shown: <HomeIntro page={parseOne(homePage, document)} />,
     bars: 'over',
@@ -149,4 +153,15 @@ export const FIRST_SCREENS: Partial<Record<FirstScreenKind, (content: unknown, l
       certainFrom: NEVER,
     };
   },
+  // Which machines it compares is in the address alone: they come with the app.
+  comparison: (_, language) => ({
+    shown: (
+      <ComparisonFrame headline={TEXTS[language].comparison.headline} level={1}>
+        <ComparisonRows />
+      </ComparisonFrame>
+    ),
+    bars: 'header',
+    words: 'wait',
+    certainFrom: NEVER,
+  }),
 };

@@ -165,8 +165,8 @@ test('a PDF of the menu comes with its title and facts in the language of the pa
   expect(renderFirstScreen('static-product', 'de', { data: [] }, SHEETS)).toBeNull();
 });
 
-test('a kind without a first screen has none', () => {
-  expect(renderFirstScreen('comparison', 'de', {}, SHEETS)).toBeNull();
+test('a comparison comes with its headline', () => {
+  expect(renderFirstScreen('comparison', 'en', {}, SHEETS)?.markup).toMatch(/<h1[^>]*>Comparison<\/h1>/);
 });
 
 test('declarations that mean something else outside of an attribute are refused', () => {

@@ -47,7 +47,7 @@ export function renderFirstScreen(
   content: unknown,
   sheets: readonly string[],
 ): FirstScreen | null {
-  const beginning = FIRST_SCREENS[kind]?.(content, language);
+  const beginning = FIRST_SCREENS[kind](content, language);
   if (!beginning) return null;
   const { shown, bars, words, certainFrom } = beginning;
   const markup = renderToStaticMarkup(
