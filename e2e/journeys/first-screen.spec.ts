@@ -1,25 +1,9 @@
 import type { Page } from '@playwright/test';
-import { loginAnswer } from '@vitrine/contract/auth.ts';
+import { comparisonSlug } from '@vitrine/contract/comparisons.ts';
+import { firstPdf } from './every-route.ts';
+import { EARLY, holdScripts, known, logInHere, SCRIPTS, sentPage } from './first-screen.ts';
 import { expect, SALES, test } from './fixtures.ts';
-import { endSession, isKnown, newSession, oneTimeCode, sharedToken, stored, storeSession } from './session.ts';
-
-const EARLY = '#first-screen';
-
-/** A session as a log-in in this browser gives it, with the cookie that the server sends first screens by; the app reads `shown`. */
-async function logInHere(page: Page, origin: string, language: 'de' | 'en', shown = language): Promise<string> {
-  const code = await oneTimeCode(origin, await sharedToken(origin, SALES));
-  const answer = await page.request.post('/api/v1/auth/exchange', { headers: { 'X-Site-Language': language }, data: { code } });
-  const { attributes } = loginAnswer.parse(await answer.json()).data;
-  await storeSession(page, shown, attributes.token, attributes.refresh_token);
-  return attributes.token;
-}
-
-/** A page as the server sends it to this browser. */
-const sentPage = async (page: Page, path = '/product/ww-200') =>
-  (await page.request.get(path, { headers: { Accept: 'text/html' } })).text();
-
-/** Until the server knows the session: a page does not wait for a slow database, and comes without its first screen. */
-const known = (page: Page, path?: string) => expect.poll(() => sentPage(page, path)).toContain('id="first-screen"');
+import { endSession, newSession, storeSession } from './session.ts';
 
 /** Notes in the page what moved and what the policy refused. */
 const noteFaults = (page: Page) =>
@@ -34,18 +18,7 @@ const noteFaults = (page: Page) =>
     document.addEventListener('securitypolicyviolation', (event) => note(`${event.violatedDirective} ${event.blockedURI}`));
   });
 
-const SCRIPTS = /\/app\/[^/]+\.js$/;
-/** Lets the app's scripts wait until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SCRIPTS, (route) => released.then(() => route.continue()));
-  return release;
-}
-
-/** Place and words of what a reader sees of an intro: picture, name, subline, key figures. */
+/** Place and words of what a reader sees of an intro: picture, name, subline, key figures. What one does with them comes with the app. */
 const seen = (page: Page, root: string) =>
   page
     .locator(`${root} section`)
@@ -57,7 +30,7 @@ const seen = (page: Page, root: string) =>
       };
       const img = section.querySelector('img');
       return {
-        words: section.textContent,
+        words: Array.from(section.querySelectorAll('h1, p, dt, dd'), ({ textContent }) => textContent),
         picture: img?.currentSrc,
         loaded: (img?.naturalWidth ?? 0) > 0,
         boxes: [section, img, ...section.querySelectorAll('h1, h1 span, p, dd')].map(box),
@@ -107,10 +80,12 @@ for (const [name, viewport, slug] of [
   });
 }
 
-/** Each other kind of page: their titles have as many lines as they need, and one has no picture. */
+/** Each other kind of page: their titles have as many lines as they need, and some have no picture. A PDF comes after them. */
 const OTHERS = [
+  '/',
   '/product-overview/woelfe',
   '/product-line/hackfleischlinie',
+  '/product-line-automation/beschickung',
   '/product-application/kochwurst',
   '/case-study/fleischwerk-niederaue',
   '/content-page/ueber-uns',
@@ -128,16 +103,17 @@ for (const [name, viewport] of [
       language,
     }) => {
       test.slow();
-      await logInHere(page, origin, language);
+      const token = await logInHere(page, origin, language);
+      const pdf = await firstPdf(origin, token);
       await noteFaults(page);
-      for (const path of OTHERS) {
+      for (const path of [...OTHERS, pdf]) {
         await known(page, path);
         const release = await holdScripts(page);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator(`${EARLY} h1`)).toHaveText(/./);
         await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
         await page.evaluate(() => document.fonts.ready);
-        if (path === '/content-page/faq') await expect(page.locator(`${EARLY} img`)).toHaveCount(0);
+        if (path === '/content-page/faq' || path === pdf) await expect(page.locator(`${EARLY} img`)).toHaveCount(0);
         else await expect.poll(async () => (await seen(page, EARLY)).loaded).toBe(true);
         const early = await seen(page, EARLY);
 
@@ -151,6 +127,28 @@ for (const [name, viewport] of [
     });
   });
 }
+
+test('a comparison begins with its headline, which stays where it is when the machines come', async ({
+  page,
+  origin,
+  language,
+  texts,
+}) => {
+  await logInHere(page, origin, language);
+  // It leads to the screen of all comparisons.
+  const path = `/comparison/${comparisonSlug(['ww-160', 'ww-200'])}`;
+  await known(page, path);
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  const early = page.locator(`${EARLY} h1`);
+  await expect(early).toHaveText(texts.comparison.headline);
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+  const place = await early.boundingBox();
+  release();
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  await expect(page.locator(EARLY)).toHaveCount(0);
+  expect(await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox()).toEqual(place);
+});
 
 test('the page has only rules of the first screen, and the app waits for its whole style sheets on a slow line', async ({
   page,
@@ -205,40 +203,17 @@ test('a first screen in another language than this browser has chosen since is n
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const [keys, opens] of [
-  [['/'], true],
-  [['ControlOrMeta+k'], true],
-  [['/', 'Escape'], false],
-] as const) {
-  test(`the search is ${opens ? 'open' : 'closed'} after ${keys.join(', ')} on the first screen`, { tag: '@desk' }, async ({
-    page,
-    origin,
-    language,
-    texts,
-  }) => {
-    await logInHere(page, origin, language);
-    await known(page);
-    const release = await holdScripts(page);
-    await page.goto('/product/ww-200', { waitUntil: 'commit' });
-    await expect(page.locator(`${EARLY} h1`)).toContainText('WW 200');
-    for (const key of keys) await page.keyboard.press(key);
-    release();
-    const field = page.getByRole('combobox', { name: texts.search.field });
-    if (opens) {
-      await expect(field).toBeFocused();
-      // Once: the search was opened by one step of the history, and its keys go on working.
-      await page.keyboard.press('Escape');
-      await expect(field).toBeHidden();
-      await expect(page).toHaveURL(/\/product\/ww-200$/);
-    } else {
-      await expect(page.getByRole('button', { name: texts.shell.search.open })).toBeVisible();
-      await expect(page.locator(EARLY)).toHaveCount(0);
-      await expect(field).toHaveCount(0);
-    }
-    await page.keyboard.press('/');
-    await expect(field).toBeFocused();
-  });
-}
+test('home shows nothing of its first screen to a browser that has forgotten its session', async ({ page, origin, language }) => {
+  await logInHere(page, origin, language);
+  await known(page, '/');
+  await page.evaluate(() => localStorage.removeItem('auth'));
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-first-screen', 'unwanted');
+  await expect(page.locator(EARLY)).toHaveCount(0);
+  release();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 test('a session that has ended shows no machine, only the log-in', async ({ page, origin, language }) => {
   const token = await logInHere(page, origin, language);
@@ -254,47 +229,6 @@ test('a session that has ended shows no machine, only the log-in', async ({ page
   await page.waitForURL(/\/login\?redirect=/);
   await expect(page.locator(EARLY)).toHaveCount(0);
 });
-
-for (const [path, then] of [
-  // Open to everybody: it stays where others lead to the log-in.
-  ['/privacy', /\/privacy$/],
-  ['/product/ww-200', /\/login\?redirect=/],
-] as const) {
-  test(`a search that was asked for before ${path} goes with a session that has ended meanwhile`, { tag: '@desk' }, async ({
-    page,
-    origin,
-    language,
-    texts,
-  }) => {
-    const { token, refreshToken } = await newSession(origin, SALES);
-    await storeSession(page, language, token, refreshToken);
-    await page.goto('/privacy');
-    await expect(page.getByRole('button', { name: texts.shell.search.open })).toBeVisible();
-    await page.goto('/health/live');
-    await endSession(origin, token);
-    await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
-    // The account is still kept here; what tells that its session is over waits until the search is open.
-    let tell = () => {};
-    const told = new Promise<void>((resolve) => {
-      tell = resolve;
-    });
-    await page.route(/\/api\/v1\//, (route) => told.then(() => route.continue()));
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(() => 'vitrineSearchPress' in window)).toBe(true);
-    await page.keyboard.press('/');
-    release();
-    const field = page.getByRole('combobox', { name: texts.search.field });
-    await expect(field).toBeFocused();
-    tell();
-    await expect(field).toBeHidden();
-    await expect(page).toHaveURL(then);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await stored(page, 'objects')).not.toContain(SALES.email);
-    // And it does not come back by the browser's keys.
-    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('overlay');
-  });
-}
 
 test('a picture that does not come holds nothing up', async ({ page, origin, language }) => {
   await logInHere(page, origin, language);

@@ -6,11 +6,13 @@ const SCRIPT = fileURLToPath(new URL('../src/early-load/early-load.ts', import.m
 const MARK = '<!-- early-load -->';
 
 /** Modules each start needs beside the entry, by the name early-load.ts knows them under. */
-const STARTS: Record<string, string> = {
+const STARTS: Record<string, string | readonly string[]> = {
   home: 'pages/home/page.tsx',
   landing: 'pages/landing/page.tsx',
   login: 'flows/login/login-page.tsx',
   ...Object.fromEntries(PAGE_KINDS.map((kind) => [kind, `pages/${kind}/page.tsx`])),
+  // Its address in a document leads to its screen.
+  comparison: ['pages/comparison/page.tsx', 'pages/comparison/compare-page.tsx'],
   de: 'i18n/de.ts',
   en: 'i18n/en.ts',
   // Texts of a start that come with its page.
@@ -38,8 +40,8 @@ async function bundled(starts: Record<string, string[]>, entry: string, define: 
   return output.output[0].code.trim();
 }
 
-/** A chunk, what it imports and the styles of both, without what the entry brings anyway. */
-function filesOf(bundle: Rollup.OutputBundle, module: string, entry: Set<string>): string[] {
+/** The chunks of modules, what they import and the styles of both, without what the entry brings anyway. */
+function filesOf(bundle: Rollup.OutputBundle, modules: string | readonly string[], entry: Set<string>): string[] {
   const files = new Set<string>();
   const add = (name: string) => {
     const chunk = bundle[name];
@@ -48,8 +50,10 @@ function filesOf(bundle: Rollup.OutputBundle, module: string, entry: Set<string>
     for (const style of chunk.viteMetadata?.importedCss ?? []) if (!entry.has(style)) files.add(style);
     chunk.imports.forEach(add);
   };
-  const own = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module));
-  if (own) add(own.fileName);
+  for (const module of [modules].flat()) {
+    const own = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module));
+    if (own) add(own.fileName);
+  }
   return [...files].map((file) => `/${file}`);
 }
 
@@ -86,7 +90,7 @@ export function earlyLoad(): Plugin {
           const latin = Object.keys(bundle).filter((name) => /archivo-latin-wdth-normal.*\.woff2$/.test(name));
           // The page has the styles of the app itself as an element.
           starts.app = [...entry, ...latin].filter((name) => !name.endsWith('.css')).map((name) => `/${name}`);
-          for (const [name, module] of Object.entries(STARTS)) starts[name] = filesOf(bundle, module, entry);
+          for (const [name, modules] of Object.entries(STARTS)) starts[name] = filesOf(bundle, modules, entry);
           const around = new Set([...entry, ...(starts['content-page'] ?? []).map((file) => file.slice(1))]);
           for (const [type, module] of Object.entries(PARTS)) starts[`part-${type}`] = filesOf(bundle, module, around);
         }

@@ -7,6 +7,7 @@ import './print.css';
 import './early-load/first-screen.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { isComparison } from '@vitrine/contract/page-paths.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followRelease } from './api/follow-release.ts';
@@ -35,7 +36,9 @@ async function start(): Promise<void> {
   if (!printMode) followRelease(queryClient);
   const { pathname } = router.latestLocation;
   router.subscribe('onBeforeNavigate', ({ toLocation }) => {
-    if (toLocation.pathname !== pathname) dropFirstScreen();
+    // The address of a comparison in a document leads to its screen, whose first screen it came with.
+    const isSame = toLocation.pathname === pathname || (isComparison(pathname) && isComparison(toLocation.pathname));
+    if (!isSame) dropFirstScreen();
   });
   router.subscribe('onRendered', () => void setTimeout(dropFirstScreen, FIRST_SCREEN_MS));
   await startTexts();

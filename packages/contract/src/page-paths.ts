@@ -36,6 +36,20 @@ export function documentAt(path: string): string | null {
   return page && documentOf(page);
 }
 
+/** The find by filter of one entry of the menu, below /api/v1. */
+export const menuEntryRequest = (id: string): string => `navigation-item?filter[id]=${id}`;
+
+/** What a page asks for before anything else, below /api/v1: its document, of a PDF its entry in the menu, of a comparison the tables of output. */
+export function firstRequestOf(page: PageAddress): string | null {
+  if (page.kind === 'static-product') return menuEntryRequest(page.slug);
+  return page.kind === 'comparison' ? 'output-figures/_all' : documentOf(page);
+}
+
+/** The screen of every comparison, whose machines are in its query. */
+const COMPARE_PATH = '/compare';
+/** A visit begins there as it does with a comparison of a document, whose address leads there. */
+export const isComparison = (path: string): boolean => path === COMPARE_PATH || pageAt(path)?.kind === 'comparison';
+
 /**
  * Path in the app of the page that shows a document of a release (`application/wurst` -> `/product-application/wurst`); null for a
  * document without a page of its own.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentAt, isDocumentAddable, pageAt, routeOf, routeOfDocument } from './page-paths.ts';
+import { documentAt, firstRequestOf, isComparison, isDocumentAddable, pageAt, routeOf, routeOfDocument } from './page-paths.ts';
 import { PAGE_KINDS, PAGES } from './pages.ts';
 import { isKnownPath } from './routes.ts';
 
@@ -31,6 +31,12 @@ describe('the table of page kinds', () => {
       if (document) expect(routeOfDocument(document)).toBe(routeOf(page));
     }
     expect(documentAt('/product-application/wurst')).toBe('application/wurst');
+  });
+  it('says what a page asks for first: its document, the entry of a PDF, or the tables of a comparison', () => {
+    expect(firstRequestOf({ kind: 'product-application', slug: 'wurst' })).toBe('application/wurst');
+    expect(firstRequestOf({ kind: 'static-product', slug: '12' })).toBe('navigation-item?filter[id]=12');
+    expect(firstRequestOf({ kind: 'comparison', slug: 'a--b' })).toBe('output-figures/_all');
+    expect(['/compare', '/comparison/a--b', '/comparison', '/product/a'].map(isComparison)).toEqual([true, true, false, false]);
   });
   it('knows no other path', () => {
     const others = [

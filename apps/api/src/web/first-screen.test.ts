@@ -11,7 +11,11 @@ const PAGE =
 const FACES = '@font-face{src:url(data:font/woff2;base64,AAAA)}';
 const SHEETS = `${FACES}.a{color:red}.b{color:blue}`;
 /** In place of what apps/web/build/first-screen.ts builds: the seam between the two. */
-const RENDERER = `export const renderFirstScreen = (kind, language, { data: { attributes } }, sheets) => {
+const RENDERER = `export const renderFirstScreen = (kind, language, { data }, sheets) => {
+  if (kind === 'home') return { markup: \`<div id="first-screen">\${data.attributes.customH1}</div>\`, rules: '', sheets: [] };
+  if (kind === 'static-product') return { markup: \`<div id="first-screen">\${data.map(({ attributes }) => attributes.name)}</div>\`, rules: '', sheets: [] };
+  if (kind === 'comparison') return { markup: '<div id="first-screen">Vergleich</div>', rules: '', sheets: [] };
+  const { attributes } = data;
   if (attributes.slug === 'broken') throw new Error('cannot be rendered');
   return kind === 'product' ? { markup: \`<div id="first-screen"><b data-rule="0">\${attributes.productKind}</b><i>\${language}</i><script>more()</script></div>\`, rules: sheets.filter((sheet) => !sheet.includes('unused')).join('') + '[data-rule="0"]{--name-width:5}', sheets: [0, 1, 3] } : null;
 };`;
@@ -39,6 +43,9 @@ beforeAll(async () => {
     'product/ww-200': document('ww-200'),
     'product/broken': document('broken'),
     'case-study/one': document('one', 'case-study'),
+    'home-page': { data: { type: 'home-page', id: 'h', attributes: { customH1: 'Alles, was ein Wolf kann.' } } },
+    'output-figures/_all': { data: [] },
+    'navigation/_all': { data: ['a1', 'a2'].map((id) => ({ type: 'navigation-item', id, attributes: { name: `PDF ${id}` } })) },
   });
   await vi.waitFor(() => expect(server.context.release.releaseId).toBe(release), 10_000);
 });
@@ -136,6 +143,19 @@ test('its policy allows the styles of the first screen, and no script but that o
   expect(policy).not.toContain('unsafe');
 });
 
+test('home, a PDF of the menu and a comparison come with theirs', async () => {
+  const { cookie } = await logIn();
+  expect((await page(cookie, '/')).body).toContain('<div id="first-screen">Alles, was ein Wolf kann.</div>');
+  expect((await page(cookie, '/static-product/a2')).body).toContain('<div id="first-screen">PDF a2</div>');
+  expect((await page(cookie, '/static-product/a3')).body).toBe(PAGE);
+  for (const url of ['/compare', '/compare?machines=ww-200,k-330', '/comparison/ww-200--k-330']) {
+    expect([url, (await page(cookie, url)).body]).toEqual([
+      url,
+      expect.stringContaining('<div id="first-screen">Vergleich</div>'),
+    ]);
+  }
+});
+
 test('a page of a kind without a first screen, and one that cannot be rendered, are the one for everybody', async () => {
   const { cookie } = await logIn();
   for (const url of ['/case-study/one', '/product/broken']) expect([url, (await page(cookie, url)).body]).toEqual([url, PAGE]);
@@ -146,9 +166,9 @@ test('without an active session the page is the one for everybody', async () => 
   const [name = '', value = ''] = cookie.split('=');
   const forged = `${name}=${value.replace(/^[0-9a-f-]{36}/, randomUUID())}`;
   for (const other of ['', forged, `${name}=${value}x`, `${name}=`, `other${cookie}`]) {
-    expect([other, (await page(other)).body]).toEqual([other, PAGE]);
+    for (const url of ['/product/ww-200', '/']) expect([other, (await page(other, url)).body]).toEqual([other, PAGE]);
   }
-  for (const url of ['/product/unknown', '/product/../ww-200', '/product/ww-200/x', '/']) {
+  for (const url of ['/product/unknown', '/product/../ww-200', '/product/ww-200/x', '/?x', '/static-product/a2?x']) {
     expect([url, (await page(cookie, url)).body]).toEqual([url, PAGE]);
   }
   await server.pool.query("update accounts set state = 'blocked' where id = $1", [id]);

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { documentAt, pageAt } from '@vitrine/contract/page-paths.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { contentHash } from '@vitrine/server/files.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
@@ -12,6 +11,7 @@ import type { ApiContext } from '../context.ts';
 import { Html, html } from '../http/html.ts';
 import type { AppPage } from './app-page.ts';
 import { appPolicy } from './app-policy.ts';
+import { type FirstContent, firstContentAt } from './first-content.ts';
 import { createRenderer, type FirstScreen } from './renderer.ts';
 
 const compress = promisify(brotliCompress);
@@ -84,18 +84,18 @@ export function createFirstScreens({ release, access, environment, webDir }: Api
       new Promise<false>((resolve) => setTimeout(() => resolve(false), DATABASE_MS)),
     ]);
   /**
-   * Made once for all who ask, of the built page and the document whose hashes are beside it; null for a page of a kind that has no first
-   * screen. A release leaves the pages of its unchanged documents.
+   * Made once for all who ask, of the built page and the content whose hashes are beside it; null for a page of a kind that has no first
+   * screen. A release leaves the pages of its unchanged content.
    */
   const made = new Map<string, { from: string; page: Promise<AppPage | null> }>();
 
   /** Undefined while a build is replacing what it is made with: the next call finds it. */
-  async function make(kind: string, page: AppPage, site: Language, document: Buffer): Promise<AppPage | null | undefined> {
+  async function make(page: AppPage, site: Language, { kind, read }: FirstContent): Promise<AppPage | null | undefined> {
     const render = await rendererOf();
     const plain = page.identity.toString('utf8');
     const needed = render && (await sheetsOf(plain, webDir));
     if (!needed) return undefined;
-    const screen = render(kind, site, JSON.parse(document.toString()), needed.texts);
+    const screen = render(kind, site, read(), needed.texts);
     return (
       screen &&
       pageOf(
@@ -108,19 +108,16 @@ export function createFirstScreens({ release, access, environment, webDir }: Api
   }
 
   return async (request: FastifyRequest, page: AppPage): Promise<AppPage | null> => {
-    const path = documentAt(request.url);
-    const kind = pageAt(request.url)?.kind;
-    if (!kind || !path) return null;
     const session = pageSessionOf(request, environment);
     if (!session) return null;
     const { sessionId, site } = session;
-    const document = release.get(site, path);
-    if (!document || !(await isActive(sessionId))) return null;
-    const from = `${page.hash} ${document.hash}`;
-    const key = `${site} ${path}`;
+    const content = firstContentAt(release, site, request.url);
+    if (!content || !(await isActive(sessionId))) return null;
+    const from = `${page.hash} ${content.hash}`;
+    const key = `${site} ${content.path}`;
     const ready = made.get(key);
     if (ready?.from === from) return ready.page;
-    const making = make(kind, page, site, document.identity).then(
+    const making = make(page, site, content).then(
       (whole) => {
         if (whole === undefined) forget();
         return whole ?? null;

@@ -11,10 +11,10 @@ const firstScreen = z.object({ markup: z.string(), rules: z.string(), sheets: z.
 export type FirstScreen = z.infer<typeof firstScreen>;
 
 /**
- * Renders what is shown first of a kind of page, of its document, with the rules it needs of the texts of style sheets and the places of
- * those that have one; null for a kind that has no first screen.
+ * Renders what is shown first of a kind of page, of what it asks for first, with the rules it needs of the texts of style sheets and the
+ * places of those that have one; null for a kind that has no first screen.
  */
-type Renderer = (kind: string, site: Language, document: unknown, sheets: readonly string[]) => FirstScreen | null;
+type Renderer = (kind: string, site: Language, content: unknown, sheets: readonly string[]) => FirstScreen | null;
 
 /** Loads the renderer of the web build, again when a build has replaced it; null while there is none. Throws for one that is not as agreed. */
 export function createRenderer(webDir: string): () => Promise<Renderer | null> {

@@ -9,6 +9,10 @@ describe('startOf', () => {
     ['/', null, 'landing', 'landing-page'],
     ['/', 't', 'home', 'home-page'],
     ['/product/ww-200', 't', 'product', 'product/ww-200'],
+    ['/static-product/12', 't', 'static-product', 'navigation-item?filter[id]=12'],
+    ['/comparison/ww-160--ww-200', 't', 'comparison', 'output-figures/_all'],
+    ['/compare', 't', 'comparison', 'output-figures/_all'],
+    ['/compare', null, 'login', null],
     ['/product/ww-200', null, 'login', null],
     ['/login', null, 'login', null],
   ])('%s with token %s begins with %s', (path, token, name, document) => {

@@ -131,7 +131,8 @@ async function begin(): Promise<void> {
   if (token && !isOwnSession) keepSearchPress();
   // Before the words are laid out: their language says where they break.
   if (!isOwnSession) document.documentElement.lang = language;
-  const sent = sentFirstScreen(start?.path ? language : null);
+  // First screens are for those who are logged in; the landing page has none.
+  const sent = sentFirstScreen(token && start?.path ? language : null);
   if (isOwnSession) return preload(app);
   await sent?.laidOut;
   const response = start?.path ? ask(start.path, token, language) : null;

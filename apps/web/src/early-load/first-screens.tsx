@@ -1,50 +1,83 @@
 import { caseStudy } from '@vitrine/contract/case-studies.ts';
 import { contentPage, locationPage, mediaLibraryPage } from '@vitrine/contract/content-pages.ts';
+import { homePage } from '@vitrine/contract/home-page.ts';
+import { navigationItem } from '@vitrine/contract/navigation.ts';
 import type { PageKind } from '@vitrine/contract/pages.ts';
 import { productApplication } from '@vitrine/contract/product-applications.ts';
+import { productLineAutomation } from '@vitrine/contract/product-line-automation.ts';
 import { productLine } from '@vitrine/contract/product-lines.ts';
 import { productOverview } from '@vitrine/contract/product-overview.ts';
 import { product } from '@vitrine/contract/products.ts';
-import { parseOne, parseOneOf } from '@vitrine/contract/resource.ts';
+import { parseMany, parseOne, parseOneOf } from '@vitrine/contract/resource.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { ReactElement } from 'react';
+import { translator } from '../i18n/catalogue.ts';
+import { comparison as comparisonDe } from '../i18n/de/comparison.ts';
 import { lines as linesDe } from '../i18n/de/lines.ts';
 import { products as productsDe } from '../i18n/de/products.ts';
+import { staticProduct as staticProductDe } from '../i18n/de/static-product.ts';
+import { comparison as comparisonEn } from '../i18n/en/comparison.ts';
 import { lines as linesEn } from '../i18n/en/lines.ts';
 import { products as productsEn } from '../i18n/en/products.ts';
+import { staticProduct as staticProductEn } from '../i18n/en/static-product.ts';
 import { CaseStudyIntro } from '../pages/case-study/intro.tsx';
+import { ComparisonFrame } from '../pages/comparison/comparison-frame.tsx';
+import { ComparisonRows } from '../pages/comparison/comparison-rows.tsx';
 import { ContentPageIntro } from '../pages/content-page/intro.tsx';
+import { HomeIntro } from '../pages/home/intro.tsx';
 import { sectionsByEntry as machineParts, visibleSections as machineSections } from '../pages/product/sections.ts';
 import { ApplicationIntro } from '../pages/product-application/intro.tsx';
 import { LineIntro } from '../pages/product-line/intro.tsx';
 import { sectionsByEntry as lineParts, visibleSections as lineSections } from '../pages/product-line/sections.ts';
+import { AutomationIntro } from '../pages/product-line-automation/intro.tsx';
+import { StaticProductIntro } from '../pages/static-product/intro.tsx';
+import { factsOf, findStaticProduct } from '../pages/static-product/model.ts';
+import { mediaOf } from '../sections/full-screen/media.ts';
+import { GalleryAtFirst } from '../sections/gallery/gallery-at-first.tsx';
 import { Intro } from '../sections/intro/intro.tsx';
 import { OverviewIntro } from '../sections/overview-intro/overview-intro.tsx';
+import { ViewerWaits } from '../sections/pdf-viewer/viewer-waits.tsx';
 import { oneLineFrom } from './one-line.ts';
 
 /** What a page of some kind begins with. */
 interface Beginning {
   shown: ReactElement;
-  /** What is between header and intro: the tabs of a section menu, or on phones only the row of way back and share link. */
-  bars: 'tabs' | 'row';
+  /**
+   * What is above the intro: the header with the tabs of a section menu, with the row of way back and share link on phones, or alone; `over`
+   * when the header is on the picture.
+   */
+  bars: 'tabs' | 'row' | 'header' | 'over';
   /** Whether the words below the title move when the title comes in its own face; one line never does. */
   words: 'stay' | 'wait';
   /** In narrower windows (em) the place of the picture depends on the face of names: it waits for that. */
   certainFrom: number;
 }
 
-const TEXTS = { de: { lines: linesDe, products: productsDe }, en: { lines: linesEn, products: productsEn } };
+const TEXTS = {
+  de: { comparison: comparisonDe, lines: linesDe, products: productsDe, staticProduct: staticProductDe },
+  en: { comparison: comparisonEn, lines: linesEn, products: productsEn, staticProduct: staticProductEn },
+};
 
-/** Pictures that stand above the words, or behind them. */
-const ALWAYS = 0;
+/** For what is above the words, or behind them. */
+export const ALWAYS = 0;
+/** For what is below a title. */
+export const NEVER = Number.POSITIVE_INFINITY;
 /** Windows from which on the picture of an overview is behind its words (overview-intro.module.css), in em. */
 const OVERVIEW_BEHIND = 64;
 
 /** A menu with one entry is none (section-menu.tsx). */
 const barsOf = (parts: readonly unknown[]) => (parts.length > 1 ? 'tabs' : 'row');
 
-/** What is shown first of a kind of page, made of its document; a kind without a row comes with nothing. */
-export const FIRST_SCREENS: Partial<Record<PageKind, (document: unknown, language: Language) => Beginning>> = {
+export type FirstScreenKind = PageKind | 'home';
+
+/** What is shown first of a kind of page, made of what it asks for first; null for a PDF that is gone. */
+export const FIRST_SCREENS: Record<FirstScreenKind, (content: unknown, language: Language) => Beginning | null> = {
+  home: (document) => ({
+    shown: <HomeIntro page={parseOne(homePage, document)} />,
+    bars: 'over',
+    words: 'wait',
+    certainFrom: ALWAYS,
+  }),
   product: (document) => {
     const machine = parseOne(product, document);
     return {
@@ -69,6 +102,20 @@ export const FIRST_SCREENS: Partial<Record<PageKind, (document: unknown, languag
       certainFrom: ALWAYS,
     };
   },
+  'product-line-automation': (document) => {
+    const automation = parseOne(productLineAutomation, document);
+    return {
+      shown: (
+        <AutomationIntro
+          automation={automation}
+          gallery={<GalleryAtFirst items={mediaOf(automation.imageList, automation.videoList)} />}
+        />
+      ),
+      bars: 'header',
+      words: 'wait',
+      certainFrom: NEVER,
+    };
+  },
   'product-application': (document, language) => ({
     shown: (
       <ApplicationIntro application={parseOne(productApplication, document)} kind={TEXTS[language].products.application.label} />
@@ -88,5 +135,33 @@ export const FIRST_SCREENS: Partial<Record<PageKind, (document: unknown, languag
     bars: 'row',
     words: 'wait',
     certainFrom: ALWAYS,
+  }),
+  'static-product': (entry, language) => {
+    const product = findStaticProduct(parseMany(navigationItem, entry));
+    if (!product) return null;
+    const t = translator(TEXTS[language].staticProduct, language);
+    return {
+      shown: (
+        <StaticProductIntro
+          title={product.title}
+          facts={factsOf(product, t, language)}
+          viewer={<ViewerWaits label={t('loading')} />}
+        />
+      ),
+      bars: 'row',
+      words: 'wait',
+      certainFrom: NEVER,
+    };
+  },
+  // Which machines it compares is in the address alone: they come with the app.
+  comparison: (_, language) => ({
+    shown: (
+      <ComparisonFrame headline={TEXTS[language].comparison.headline} level={1}>
+        <ComparisonRows />
+      </ComparisonFrame>
+    ),
+    bars: 'header',
+    words: 'wait',
+    certainFrom: NEVER,
   }),
 };

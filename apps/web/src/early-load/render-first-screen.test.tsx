@@ -88,8 +88,85 @@ test('an application comes with its picture and its words in the language of the
   expect(shown('en')).toContain('Application</p>');
 });
 
-test('a kind without a first screen has none', () => {
-  expect(renderFirstScreen('comparison', 'de', {}, SHEETS)).toBeNull();
+const toImage = (name: string) => ({ [name]: { data: { type: 'asset-image', id: 'i1' } } });
+
+test('home comes with its headline over the still of its video, and the header is on it', () => {
+  const url = '/assets/0123456789abcdef/wolf.mp4';
+  const version = { url, type: 'video/mp4', extension: 'mp4', height: 900, size: 1, thumbnail: null, thumbnailExtension: null };
+  const home = {
+    data: {
+      type: 'home-page',
+      id: 'h1',
+      attributes: { customH1: 'Wölfe', newsHeadline: null, news: [] },
+      relationships: { video: { data: { type: 'asset-video', id: 'v1' } } },
+    },
+    included: [
+      {
+        type: 'asset-video',
+        id: 'v1',
+        attributes: { alt: 'Wolf', width: 1600, height: 900, placeholder: '', versions: [version], offlineVersion: url },
+        relationships: toImage('thumbnail'),
+      },
+      ...machine.included,
+    ],
+  };
+  const { markup = '' } = renderFirstScreen('home', 'de', home, SHEETS) ?? {};
+  expect(markup).toMatch(/^<div id="first-screen"[^>]*><section.*<img [^>]*hero.*<h1[^>]*>Wölfe<\/h1>/s);
+});
+
+test('an automation comes with its first picture below its title, which waits for the face of the title in every window', () => {
+  const automation = {
+    data: {
+      type: 'product-line-automation',
+      id: 'a1',
+      attributes: { slug: 'takt', title: 'Takt', productLine: null, content: [] },
+      relationships: {
+        productLineManagementSystemCategoryList: { data: [] },
+        imageList: { data: [{ type: 'asset-image', id: 'i1' }] },
+        videoList: { data: [] },
+      },
+    },
+    included: machine.included,
+  };
+  const { markup = '', rules = '' } = renderFirstScreen('product-line-automation', 'de', automation, SHEETS) ?? {};
+  // The header alone is above it.
+  expect(markup).toMatch(/^<div id="first-screen"[^>]*><div><\/div><section.*<h1[^>]*>Takt<\/h1>.*<img /s);
+  expect(rules).toMatch(/(^|})html\[data-first-screen="without-names"\] #first-screen section\{visibility:hidden\}$/);
+});
+
+test('a PDF of the menu comes with its title and facts in the language of the page, an entry without one with nothing', () => {
+  const entry = (pdfDocument: object | null) => ({
+    data: [
+      {
+        type: 'navigation-item',
+        id: 'n1',
+        attributes: {
+          name: 'Hygiene',
+          kind: null,
+          pdfName: 'Hygienekonzept',
+          pdfKind: 'Konzept',
+          link: null,
+          linkType: 'pdf',
+          level: '1',
+          itemHidden: false,
+          pdfDocument,
+        },
+        relationships: { subList: { data: [] }, parent: { data: null }, image: { data: null } },
+      },
+    ],
+    included: [],
+  });
+  const address = '/assets/0123456789abcdef/hygiene.pdf';
+  const file = { storageUrl: address, offlineLink: address, extension: 'pdf', size: 1_800_000, pages: 2 };
+  const shown = (language: 'de' | 'en') => renderFirstScreen('static-product', language, entry(file), SHEETS)?.markup;
+  expect(shown('de')).toMatch(/<h1[^>]*>Hygienekonzept<\/h1><p[^>]*>Konzept · 2 Seiten · PDF, 1,8\u00a0MB<\/p>/);
+  expect(shown('en')).toContain('Konzept · 2 pages · PDF, 1.8\u00a0MB');
+  expect(renderFirstScreen('static-product', 'de', entry(null), SHEETS)).toBeNull();
+  expect(renderFirstScreen('static-product', 'de', { data: [] }, SHEETS)).toBeNull();
+});
+
+test('a comparison comes with its headline', () => {
+  expect(renderFirstScreen('comparison', 'en', {}, SHEETS)?.markup).toMatch(/<h1[^>]*>Comparison<\/h1>/);
 });
 
 test('declarations that mean something else outside of an attribute are refused', () => {

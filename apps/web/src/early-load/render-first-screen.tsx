@@ -1,13 +1,15 @@
-import type { PageKind } from '@vitrine/contract/pages.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FIRST_SCREENS } from './first-screens.tsx';
+import { ALWAYS, FIRST_SCREENS, type FirstScreenKind, NEVER } from './first-screens.tsx';
 import { FIRST_SCREEN } from './handover.ts';
 import { usedRules } from './used-rules.ts';
 
 /** Until the face of names is there, what may still move is not seen (first-screen.css). */
-const waits = (certainFrom: number) =>
-  `@media (width<${certainFrom}em){html[data-first-screen="without-names"] #${FIRST_SCREEN} section{visibility:hidden}}`;
+function waits(certainFrom: number): string {
+  if (certainFrom === ALWAYS) return '';
+  const rule = `html[data-first-screen="without-names"] #${FIRST_SCREEN} section{visibility:hidden}`;
+  return certainFrom === NEVER ? rule : `@media (width<${certainFrom}em){${rule}}`;
+}
 
 export interface FirstScreen {
   /** Elements for the body. */
@@ -37,29 +39,29 @@ export function moveStyles(styled: string): { markup: string; rules: string } {
 
 /**
  * The first screen of a page for its HTML, with places for what is above the intro, and what it needs of the texts of the app's style sheets.
- * Readers of the screen wait for the page itself; dropFirstScreen takes it away when that shows the same. Null for a kind of page that has none.
+ * Readers of the screen wait for the page itself; dropFirstScreen takes it away when that shows the same. Null for a page that has none.
  */
 export function renderFirstScreen(
-  kind: PageKind,
+  kind: FirstScreenKind,
   language: Language,
-  document: unknown,
+  content: unknown,
   sheets: readonly string[],
 ): FirstScreen | null {
-  const beginning = FIRST_SCREENS[kind]?.(document, language);
+  const beginning = FIRST_SCREENS[kind](content, language);
   if (!beginning) return null;
   const { shown, bars, words, certainFrom } = beginning;
   const markup = renderToStaticMarkup(
     <div id={FIRST_SCREEN} data-bars={bars} data-words={words} aria-hidden="true">
-      <div />
-      <div />
+      {bars !== 'over' && <div />}
+      {(bars === 'tabs' || bars === 'row') && <div />}
       {shown}
     </div>,
   );
   const moved = moveStyles(markup);
-  const used = sheets.map((sheet) => usedRules(sheet, moved.markup));
+  const used = usedRules(sheets, moved.markup);
   return {
     markup: moved.markup,
-    rules: [...used, moved.rules, certainFrom > 0 ? waits(certainFrom) : ''].join(''),
+    rules: [...used, moved.rules, waits(certainFrom)].join(''),
     sheets: used.flatMap((rules, place) => (rules ? place : [])),
   };
 }

@@ -1,15 +1,16 @@
-import { documentOf, pageAt } from '@vitrine/contract/page-paths.ts';
+import { firstRequestOf, isComparison, pageAt } from '@vitrine/contract/page-paths.ts';
 import type { PageKind } from '@vitrine/contract/pages.ts';
 
 /** Names of the starts that the build knows the files of; see build/early-load.ts. */
 type StartName = 'home' | 'landing' | 'login' | PageKind;
 export interface Start {
   name: StartName;
-  /** Document of the route, a path below /api/v1; null for the login and for a page without one of its own. */
+  /** What the route asks for first, a path below /api/v1; null for the login and for a page that finds out itself. */
   path: string | null;
 }
 
 const LOGIN: Start = { name: 'login', path: null };
+const COMPARISON = { kind: 'comparison', slug: '' } as const;
 
 /** What a visit begins with: by path and by whether there is a token. A route that needs a login begins with the login. */
 export function startOf(pathname: string, token: string | null): Start | null {
@@ -17,9 +18,9 @@ export function startOf(pathname: string, token: string | null): Start | null {
     return token ? { name: 'home', path: 'home-page' } : { name: 'landing', path: 'landing-page' };
   }
   if (pathname === '/login') return LOGIN;
-  const page = pageAt(pathname);
+  const page = isComparison(pathname) ? COMPARISON : pageAt(pathname);
   if (!page) return null;
-  return token ? { name: page.kind, path: documentOf(page) } : LOGIN;
+  return token ? { name: page.kind, path: firstRequestOf(page) } : LOGIN;
 }
 
 function stateOf(area: string | null): Record<string, unknown> {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { Root } from 'postcss';
+import { expect, test, vi } from 'vitest';
 import { usedRules } from './used-rules.ts';
 
 const MARKUP = '<div id="screen" class="a b"><p>Wolf</p></div>';
-const kept = (sheet: string) => usedRules(sheet, MARKUP);
+const kept = (sheet: string) => usedRules([sheet], MARKUP).join();
 
 test.each([
   'p{color:red}',
@@ -29,4 +30,15 @@ test('leaves out the selectors of a rule that match nothing, and what holds noth
   expect(kept('@layer page{.c,.a{color:red}@media print{.c{color:blue}}}@media print{.c{color:blue}}')).toBe(
     '@layer page{.a{color:red}}',
   );
+});
+
+test('looks through a style sheet once for pages of the same classes', () => {
+  const copies = vi.spyOn(Root.prototype, 'clone');
+  const sheet = '.a{color:red}.b{color:blue}.c{color:green}';
+  const of = (markup: string) => usedRules([sheet], markup).join();
+  expect(of('<p class="a">Wolf</p><p class="b">')).toBe('.a{color:red}.b{color:blue}');
+  expect(of('<b class="b a">Kutter</b>')).toBe('.a{color:red}.b{color:blue}');
+  expect(copies).toHaveBeenCalledTimes(1);
+  expect(of('<p class="a">Wolf</p>')).toBe('.a{color:red}');
+  copies.mockRestore();
 });

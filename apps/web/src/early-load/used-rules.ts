@@ -13,21 +13,21 @@ function namesIn(markup: string): Set<string> {
 const canMatch = (selector: string, names: ReadonlySet<string>) =>
   [...selector.replaceAll(CHOICES, '').matchAll(NAMES)].every(([, name = '']) => names.has(name));
 
-/** The sheets of a build are the same for all of its pages, and take a while to parse. */
-const parsed = new Map<string, Root>();
-function parse(sheet: string): Root {
-  const root = parsed.get(sheet) ?? postcss.parse(sheet);
-  parsed.set(sheet, root);
-  return root.clone();
+/** A sheet as it was parsed, and what was kept of it by the names of a markup: pages of a kind have the same names. */
+interface Parsed {
+  root: Root;
+  kept: Map<string, string>;
 }
 
-/**
- * A style sheet without the rules that no element of the markup can have by its classes and ids: a slow processor reads the page with
- * them an answer earlier, and it comes whole a little later. Order and layers stay.
- */
-export function usedRules(sheet: string, markup: string): string {
-  const names = namesIn(markup);
-  const root = parse(sheet);
+/** The sheets of a build are the same for all of its pages, and take a while to parse and to walk. */
+const parsed = new Map<string, Parsed>();
+function parse(sheet: string): Parsed {
+  const known = parsed.get(sheet) ?? { root: postcss.parse(sheet), kept: new Map() };
+  parsed.set(sheet, known);
+  return known;
+}
+
+function withoutOthers(root: Root, names: ReadonlySet<string>): string {
   // Nothing moves before the app is there, and their steps are no selectors.
   root.walkAtRules('keyframes', (rule) => {
     rule.remove();
@@ -45,4 +45,19 @@ export function usedRules(sheet: string, markup: string): string {
   };
   for (const node of [...root.nodes]) dropEmpty(node);
   return root.toString();
+}
+
+/**
+ * Style sheets without the rules that no element of the markup can have by its classes and ids: a slow processor reads the page with
+ * them an answer earlier, and they come whole a little later. Order and layers stay.
+ */
+export function usedRules(sheets: readonly string[], markup: string): string[] {
+  const names = namesIn(markup);
+  const key = [...names].sort().join(' ');
+  return sheets.map((sheet) => {
+    const { root, kept } = parse(sheet);
+    const rules = kept.get(key) ?? withoutOthers(root.clone(), names);
+    kept.set(key, rules);
+    return rules;
+  });
 }

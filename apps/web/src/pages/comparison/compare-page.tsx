@@ -3,6 +3,7 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { useEffect, useState } from 'react';
+import { useDropFirstScreen } from '../../early-load/use-drop-first-screen.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
@@ -73,6 +74,7 @@ export function ComparePage() {
   const { machines: chosen } = useComparison();
   const navigate = useNavigate();
   usePageTitle(t('title'));
+  useDropFirstScreen(false);
   const named = namedMachines(text ?? '');
   const slugs = text === undefined ? chosen.map(({ slug }) => slug) : named.machines;
   const compared = useCompared(slugs);

@@ -1,9 +1,10 @@
 import { Button } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
-import { Skeleton } from '@vitrine/ui/skeleton.tsx';
 import { CircleAlert, RotateCcw } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { ComparisonFrame } from './comparison-frame.tsx';
+import { ComparisonRows } from './comparison-rows.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import styles from './comparison-view.module.css';
 import { hasGaps, onlyDifferences } from './model.ts';
@@ -37,63 +38,55 @@ export function ComparisonView({
   const t = useTexts('comparison');
   const common = useTexts('common');
   const shown = onlyDifferent ? onlyDifferences(groups) : groups;
-  const Headline = level === 1 ? 'h1' : 'h2';
   return (
-    <section className={styles.section} aria-labelledby="comparison">
-      <div className="grid">
-        <div>
-          <div className={styles.head}>
-            <Headline className={level === 1 ? 'h1' : 'h2'} id="comparison">
-              {t('headline')}
-            </Headline>
-            {isSeveral && (
-              <div className={styles.legend} data-screen-only>
-                <span className={styles.key}>{t('different')}</span>
-                {hasGaps(shown) && (
-                  <span className={styles.gap}>
-                    <span>–</span> {t('noFigure')}
-                  </span>
-                )}
-                <Switch checked={onlyDifferent} onChange={onOnlyDifferent}>
-                  {t('onlyDifferences')}
-                </Switch>
-              </div>
+    <ComparisonFrame
+      headline={t('headline')}
+      level={level}
+      legend={
+        isSeveral && (
+          <div className={styles.legend} data-screen-only>
+            <span className={styles.key}>{t('different')}</span>
+            {hasGaps(shown) && (
+              <span className={styles.gap}>
+                <span>–</span> {t('noFigure')}
+              </span>
             )}
+            <Switch checked={onlyDifferent} onChange={onOnlyDifferent}>
+              {t('onlyDifferences')}
+            </Switch>
           </div>
-          {notes}
-          {isFailed && (
-            <div className={styles.failed} role="alert">
-              <p>
-                <Icon icon={CircleAlert} />
-                {t('failed')}
-              </p>
-              <Button variant="line" onClick={retry}>
-                <Icon icon={RotateCcw} />
-                {common('retry')}
-              </Button>
-            </div>
-          )}
-          {isLoading ? (
-            <div role="status" aria-label={t('loading')}>
-              <Skeleton height="11rem" />
-              {[0, 1, 2, 3, 4, 5].map((row) => (
-                <Skeleton key={row} height="1.5rem" marginTop="1.75rem" />
-              ))}
-            </div>
-          ) : (
-            columns.length > 0 && (
-              <>
-                <ComparisonTable columns={columns} groups={shown} onRemove={onRemove} />
-                {shown.length === 0 && (
-                  <p className={styles.none} role="status">
-                    {t(groups.length > 0 ? 'noDifferences' : 'noRows')}
-                  </p>
-                )}
-              </>
-            )
-          )}
+        )
+      }
+    >
+      {notes}
+      {isFailed && (
+        <div className={styles.failed} role="alert">
+          <p>
+            <Icon icon={CircleAlert} />
+            {t('failed')}
+          </p>
+          <Button variant="line" onClick={retry}>
+            <Icon icon={RotateCcw} />
+            {common('retry')}
+          </Button>
         </div>
-      </div>
-    </section>
+      )}
+      {isLoading ? (
+        <div role="status" aria-label={t('loading')}>
+          <ComparisonRows />
+        </div>
+      ) : (
+        columns.length > 0 && (
+          <>
+            <ComparisonTable columns={columns} groups={shown} onRemove={onRemove} />
+            {shown.length === 0 && (
+              <p className={styles.none} role="status">
+                {t(groups.length > 0 ? 'noDifferences' : 'noRows')}
+              </p>
+            )}
+          </>
+        )
+      )}
+    </ComparisonFrame>
   );
 }

@@ -1,8 +1,6 @@
 import type { assetVideo } from '@vitrine/contract/assets.ts';
-import { HOME_HERO } from '@vitrine/contract/heroes.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { IconButton } from '@vitrine/ui/icon-button.tsx';
-import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { videoVersion } from '@vitrine/ui/video/video-version.ts';
 import { Pause, Play } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
@@ -20,8 +18,8 @@ function letGo(video: HTMLVideoElement | null): void {
 }
 
 /**
- * Video behind the headline over its still. It starts after the page, unless motion or data is to be saved, and plays once: one that goes on
- * for ever keeps a decoder busy and some 50 MB in use.
+ * Video behind the headline, over its still (intro.tsx). It starts after the page, unless motion or data is to be saved, and plays once: one
+ * that goes on for ever keeps a decoder busy and some 50 MB in use.
  */
 export function HeroVideo({ video }: { video: Model<typeof assetVideo> }) {
   const t = useTexts('home');
@@ -54,26 +52,21 @@ export function HeroVideo({ video }: { video: Model<typeof assetVideo> }) {
 
   return (
     <>
-      <div className={styles.ground}>
-        {video.thumbnail ? (
-          <Picture image={video.thumbnail} crop={HOME_HERO.crop} sizes={HOME_HERO.sizes} art={HOME_HERO.art} hero />
-        ) : null}
-        {isThere ? (
-          <video
-            ref={element}
-            className={styles.video}
-            data-shown={(visible && phase !== 'ends') || undefined}
-            src={version.url}
-            autoPlay
-            muted
-            playsInline
-            aria-hidden="true"
-            tabIndex={-1}
-            onPlaying={() => setVisible(true)}
-            onEnded={() => setPhase('ends')}
-          />
-        ) : null}
-      </div>
+      {isThere ? (
+        <video
+          ref={element}
+          className={styles.video}
+          data-shown={(visible && phase !== 'ends') || undefined}
+          src={version.url}
+          autoPlay
+          muted
+          playsInline
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlaying={() => setVisible(true)}
+          onEnded={() => setPhase('ends')}
+        />
+      ) : null}
       {wanted && version ? (
         <IconButton
           className={styles.pause}

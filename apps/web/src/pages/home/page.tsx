@@ -6,8 +6,8 @@ import { Header } from '../../shell/header.tsx';
 import { Main } from '../../shell/main.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { HeroVideo } from './hero-video.tsx';
+import { HomeIntro } from './intro.tsx';
 import { News } from './news.tsx';
-import styles from './page.module.css';
 import { Teasers } from './teasers.tsx';
 
 /** Home of those who are logged in: video, headline, teaser tiles, news. */
@@ -19,12 +19,7 @@ export function HomePage() {
     <>
       <Header over />
       <Main>
-        <section className={styles.hero} data-surface="dark">
-          {data.video ? <HeroVideo video={data.video} /> : null}
-          <div className={`grid ${styles.words}`}>
-            <h1 className={`display ${styles.headline}`}>{data.customH1}</h1>
-          </div>
-        </section>
+        <HomeIntro page={data}>{data.video ? <HeroVideo video={data.video} /> : null}</HomeIntro>
         <Teasers teasers={data.pageTeaserList} />
         {data.news.length > 0 ? <News headline={data.newsHeadline} news={data.news} /> : null}
       </Main>

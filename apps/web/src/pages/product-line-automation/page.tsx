@@ -6,6 +6,7 @@ import { InlineGallery } from '../../sections/gallery/inline-gallery.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { ShareButton } from '../../shell/page-tools/share-button.tsx';
 import { BackLink } from './back-link.tsx';
+import { AutomationIntro } from './intro.tsx';
 import styles from './page.module.css';
 import { automationQuery } from './query.ts';
 
@@ -15,33 +16,22 @@ const route = getRouteApi('/product-line-automation/$slug');
 export function AutomationPage() {
   const { slug } = route.useParams();
   const { data: automation } = useSuspenseQuery(automationQuery(slug));
-  const {
-    id,
-    title,
-    productLine,
-    productLineManagementSystemCategoryList: categories,
-    imageList,
-    videoList,
-    content,
-  } = automation;
+  const { id, title, productLine, imageList, videoList, content } = automation;
   usePageTitle(title);
   return (
-    <article key={id} className={styles.page} data-surface="light">
-      <div className={`grid ${styles.head}`}>
-        <div className={styles.ways}>
-          <BackLink line={productLine} />
-          <div className={styles.share} data-screen-only>
-            <ShareButton />
-          </div>
-        </div>
-        <div className={styles.title}>
-          {categories.length > 0 && (
-            <p className={`label muted ${styles.label}`}>{categories.map((category) => category.title).join(', ')}</p>
-          )}
-          <h1 className="h1">{title}</h1>
-        </div>
-      </div>
-      <InlineGallery items={mediaOf(imageList, videoList)} />
+    <article key={id} className={styles.page}>
+      <AutomationIntro
+        automation={automation}
+        ways={
+          <>
+            <BackLink line={productLine} />
+            <div className={styles.share} data-screen-only>
+              <ShareButton />
+            </div>
+          </>
+        }
+        gallery={<InlineGallery items={mediaOf(imageList, videoList)} />}
+      />
       <div className={styles.text}>
         <CopySections content={content} />
       </div>

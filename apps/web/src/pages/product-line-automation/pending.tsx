@@ -6,7 +6,7 @@ import styles from './page.module.css';
 export function AutomationPending() {
   const t = useTexts('shell');
   return (
-    <div className={styles.page} role="status" aria-label={t('loading')}>
+    <div className={`${styles.page} ${styles.intro}`} role="status" aria-label={t('loading')}>
       <div className={`grid ${styles.head}`}>
         <Skeleton width="6rem" height="44px" />
         <div className={styles.title}>

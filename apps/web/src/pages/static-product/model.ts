@@ -1,6 +1,9 @@
 import type { navigationItem } from '@vitrine/contract/navigation.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
 import { ApiFailure } from '../../api/failure.ts';
+import type { Translate } from '../../i18n/catalogue.ts';
+import { fileSize } from '../../i18n/file-size.ts';
 
 type Item = Model<typeof navigationItem>;
 
@@ -14,9 +17,22 @@ export interface StaticProduct {
   addable: boolean;
 }
 
-/** What an entry's page shows. An entry without a file is no page: it throws ApiFailure 404, as a missing one does. */
-export function staticProductOf([item]: readonly Item[]): StaticProduct {
-  if (!item?.pdfDocument) throw new ApiFailure(404);
+/** What an entry's page shows; null for an entry without a file, which is no page, and for a missing one. */
+export function findStaticProduct([item]: readonly Item[]): StaticProduct | null {
+  if (!item?.pdfDocument) return null;
   const { pdfDocument: file, pdfName, pdfKind, kind, name, image } = item;
   return { title: pdfName ?? name, kind: pdfKind ?? kind, image, file, addable: pdfName !== null && file.pages !== null };
+}
+
+/** The same where there has to be one: throws ApiFailure 404. */
+export function staticProductOf(items: readonly Item[]): StaticProduct {
+  const product = findStaticProduct(items);
+  if (!product) throw new ApiFailure(404);
+  return product;
+}
+
+/** The line below the title: kind, number of pages and size of the file. */
+export function factsOf({ kind, file }: StaticProduct, t: Translate<'staticProduct'>, language: Language): string {
+  const facts = [kind, file.pages && t('pages', { count: file.pages }), `PDF, ${fileSize(file.size, language)}`];
+  return facts.filter(Boolean).join(' · ');
 }

@@ -4,7 +4,6 @@ import { routeOf } from '@vitrine/contract/page-paths.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { laterComponent } from '@vitrine/ui/load-code.ts';
 import { Download, Printer } from 'lucide';
-import { fileSize } from '../../i18n/file-size.ts';
 import { withTexts } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -13,7 +12,8 @@ import { ViewerWaits } from '../../sections/pdf-viewer/viewer-waits.tsx';
 import { SendDocument } from '../../sections/send-document/send-document.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { useLoaded } from '../../shell/use-loaded.ts';
-import { staticProductOf } from './model.ts';
+import { StaticProductIntro } from './intro.tsx';
+import { factsOf, staticProductOf } from './model.ts';
 import styles from './page.module.css';
 import { staticProductQuery } from './query.ts';
 
@@ -41,18 +41,16 @@ export function StaticProductPage() {
   const { slug } = route.useParams();
   const { data } = useSuspenseQuery(staticProductQuery(slug));
   const PdfViewer = useLoaded(loadViewer, true, nothing);
-  const { title, kind, image, file, addable } = staticProductOf(data);
+  const product = staticProductOf(data);
+  const { title, image, file, addable } = product;
   usePageTitle(title);
-  const facts = [kind, file.pages && t('pages', { count: file.pages }), `PDF, ${fileSize(file.size, language)}`];
   return (
     <article key={slug}>
-      <div className={styles.head}>
-        <div className={`grid ${styles.words}`}>
-          <div>
-            <h1 className="h2">{title}</h1>
-            <p className="small muted">{facts.filter(Boolean).join(' · ')}</p>
-          </div>
-          <div className={styles.actions}>
+      <StaticProductIntro
+        title={title}
+        facts={factsOf(product, t, language)}
+        actions={
+          <>
             <a className={styles.action} href={downloadAddress(file.storageUrl)} download>
               <Icon icon={Download} />
               {t('download')}
@@ -61,16 +59,16 @@ export function StaticProductPage() {
               <Icon icon={Printer} />
               {t('print')}
             </button>
-          </div>
-        </div>
-        <div className={styles.frame}>
-          {PdfViewer ? (
+          </>
+        }
+        viewer={
+          PdfViewer ? (
             <PdfViewer key={file.storageUrl} file={file.storageUrl} title={title} />
           ) : (
             <ViewerWaits label={t('loading')} />
-          )}
-        </div>
-      </div>
+          )
+        }
+      />
       {addable && <SendDocument path={routeOf({ kind: 'static-product', slug })} title={title} image={image} />}
     </article>
   );

@@ -1,4 +1,5 @@
 import { navigationItem } from '@vitrine/contract/navigation.ts';
+import { menuEntryRequest } from '@vitrine/contract/page-paths.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { findMany } from '../../api/find.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -12,7 +13,7 @@ const ofId =
 
 /** The menu entry of an id, by the find by filter; in offline mode, which keeps no answers of filters, from the whole menu. */
 export const staticProductQuery = (id: string) => ({
-  ...findMany(navigationItem, isOfflineMode() ? 'navigation/_all' : `navigation-item?filter[id]=${id}`),
+  ...findMany(navigationItem, isOfflineMode() ? 'navigation/_all' : menuEntryRequest(id)),
   select: (items: readonly Model<typeof navigationItem>[]) => ofId(id)(items),
 });
 

@@ -1,6 +1,4 @@
-import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { IconButton } from '@vitrine/ui/icon-button.tsx';
-import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { VideoPlayer } from '@vitrine/ui/video/video-player.tsx';
 import { useSwipe } from '@vitrine/ui/viewer/use-swipe.ts';
 import { Maximize } from 'lucide';
@@ -9,7 +7,7 @@ import { altOf, type Medium, mediumId } from '../full-screen/media.ts';
 import { LazyMediaViewer, loadMediaViewer } from '../full-screen/media-viewer-lazy.tsx';
 import { useSlides } from '../full-screen/use-slides.ts';
 import styles from './inline-gallery.module.css';
-import { wholeOnStage } from './model.ts';
+import { StagePicture, stageStyle } from './stage-picture.tsx';
 import { Thumbs } from './thumbs.tsx';
 import { useSwap } from './use-swap.ts';
 
@@ -21,25 +19,12 @@ export function InlineGallery({ items }: { items: readonly Medium[] }) {
   const slides = useSlides('gallery', items.length);
   const item = items[shown];
   if (!item) return null;
-  const whole = item.kind === 'image' ? wholeOnStage(item.image.versions) : null;
   return (
     <section className={`grid ${styles.gallery}`} aria-label={t('gallery.name')}>
-      <div
-        className={styles.stage}
-        data-leaving={leaving || undefined}
-        style={whole ? customProperties({ '--own-height': `${whole.height}px` }) : undefined}
-        {...swipe}
-      >
+      <div className={styles.stage} data-leaving={leaving || undefined} style={stageStyle(item)} {...swipe}>
         {item.kind === 'image' ? (
           <>
-            <Picture
-              key={mediumId(item)}
-              className={whole ? styles.whole : undefined}
-              image={item.image}
-              crop={whole ? 'auto' : ['landscape', 'auto']}
-              sizes="(min-width: 1024px) 82vw, 100vw"
-              hero={shown === 0}
-            />
+            <StagePicture key={mediumId(item)} image={item.image} isFirst={shown === 0} />
             <IconButton
               className={styles.enlarge}
               icon={Maximize}

@@ -1,0 +1,36 @@
+import { firstRequestOf, isComparison, pageAt } from '@vitrine/contract/page-paths.ts';
+import type { PageKind } from '@vitrine/contract/pages.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
+import type { CurrentRelease } from '@vitrine/release/current-release.ts';
+import { findResources } from '@vitrine/release/find-resources.ts';
+
+/** What the first screen of a page is made of. */
+export interface FirstContent {
+  kind: PageKind | 'home';
+  /** Below /api/v1, as the app asks for it. */
+  path: string;
+  /** Another one when the content is. */
+  hash: string;
+  read: () => unknown;
+}
+
+/** The page at an address; null for one with a query, but for that of a comparison. */
+function pageOf(url: string) {
+  if (url === '/') return { kind: 'home' } as const;
+  return isComparison(url.replace(/\?.*$/s, '')) ? ({ kind: 'comparison', slug: '' } as const) : pageAt(url);
+}
+
+/** What the page at an address of the app asks for first, as the release has it; null where it has nothing. */
+export function firstContentAt(release: CurrentRelease, site: Language, url: string): FirstContent | null {
+  const page = pageOf(url);
+  const path = page && (page.kind === 'home' ? 'home-page' : firstRequestOf(page));
+  if (!page || !path) return null;
+  if (page.kind === 'static-product') {
+    const menu = release.get(site, 'navigation/_all');
+    const entry = findResources(release.snapshot, site, 'navigation-item', { id: page.slug });
+    const isThere = [entry.data].flat().length > 0;
+    return menu && isThere ? { kind: page.kind, path, hash: menu.hash, read: () => entry } : null;
+  }
+  const document = release.get(site, path);
+  return document && { kind: page.kind, path, hash: document.hash, read: () => JSON.parse(document.identity.toString()) };
+}

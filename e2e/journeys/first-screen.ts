@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { loginAnswer } from '@vitrine/contract/auth.ts';
+import { expect, SALES } from './fixtures.ts';
+import { oneTimeCode, sharedToken, storeSession } from './session.ts';
+
+/** What the page comes with before the app. */
+export const EARLY = '#first-screen';
+
+/** A session as a log-in in this browser gives it, with the cookie that the server sends first screens by; the app reads `shown`. */
+export async function logInHere(page: Page, origin: string, language: 'de' | 'en', shown = language): Promise<string> {
+  const code = await oneTimeCode(origin, await sharedToken(origin, SALES));
+  const answer = await page.request.post('/api/v1/auth/exchange', { headers: { 'X-Site-Language': language }, data: { code } });
+  const { attributes } = loginAnswer.parse(await answer.json()).data;
+  await storeSession(page, shown, attributes.token, attributes.refresh_token);
+  return attributes.token;
+}
+
+/** A page as the server sends it to this browser. */
+export const sentPage = async (page: Page, path = '/product/ww-200') =>
+  (await page.request.get(path, { headers: { Accept: 'text/html' } })).text();
+
+/** Until the server knows the session: a page does not wait for a slow database, and comes without its first screen. */
+export const known = (page: Page, path?: string) => expect.poll(() => sentPage(page, path)).toContain('id="first-screen"');
+
+export const SCRIPTS = /\/app\/[^/]+\.js$/;
+/** Lets the app's scripts wait until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, (route) => released.then(() => route.continue()));
+  return release;
+}
