@@ -49,7 +49,7 @@ test('a document has a static face for every text, and cuts no picture that has 
   // A full page is 210 mm wide, 794 px. To cut one, if by half a pixel, takes Chromium most of a second.
   const fullPages = await page
     .locator('img')
-    .evaluateAll((all) => all.filter(({ width }) => width > 790).map((image) => getComputedStyle(image).objectFit));
+    .evaluateAll((all) => all.filter(({ clientWidth }) => clientWidth > 790).map((image) => getComputedStyle(image).objectFit));
   expect(fullPages.length).toBeGreaterThan(MACHINES.length);
   expect(new Set(fullPages)).toEqual(new Set(['fill']));
 });
