@@ -2,22 +2,20 @@
 const GROWS_MS = 5000;
 
 /**
- * Scrolls to a place of the page, and again while the page grows towards it: on a slow machine its lower sections come later. What
- * the person does meanwhile comes first. Answers a function that gives it up.
+ * Scrolls to a place of the page, again while the page grows towards it: on a slow machine its lower sections come later. What
+ * the person does meanwhile comes first. `isLeft` tells that another page is shown.
  */
-export function reachPlace(top: number): () => void {
+export function reachPlace(top: number, isLeft: () => boolean): void {
   const there = new AbortController();
+  const end = () => there.abort();
   const go = () => {
-    scrollTo({ top, behavior: 'instant' });
-    if (scrollY >= top - 1) there.abort();
+    if (!isLeft()) scrollTo({ top, behavior: 'instant' });
+    if (isLeft() || scrollY >= top - 1) end();
   };
-  const giveUp = () => there.abort();
   const growing = new ResizeObserver(go);
   there.signal.addEventListener('abort', () => growing.disconnect());
   for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(act, giveUp, { passive: true, signal: there.signal });
-  setTimeout(giveUp, GROWS_MS);
-  go();
-  if (!there.signal.aborted) growing.observe(document.body);
-  return giveUp;
+    addEventListener(act, end, { passive: true, signal: there.signal });
+  setTimeout(end, GROWS_MS);
+  growing.observe(document.body);
 }

@@ -1,7 +1,6 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { SCROLL_RESTORE_MS } from '@vitrine/contract/routes.ts';
 import { platform } from '../platform.ts';
-import { reachPlace } from './reach-place.ts';
 
 const STORED = 'vitrine-scroll';
 
@@ -34,7 +33,6 @@ export function followScroll(router: AnyRouter): void {
   let restoring = performance.getEntriesByType('navigation').some((e) => 'type' in e && e.type !== 'navigate');
   let first = true;
   let timer = 0;
-  let giveUp = () => {};
   // The router knows no page that is left before it is whole: back from it is, for the router, the page that was there all the time.
   let hasStepped = false;
 
@@ -68,7 +66,6 @@ export function followScroll(router: AnyRouter): void {
     hasStepped = false;
     if (!initial && !hrefChanged && !isBackFromPending) return;
     clearTimeout(timer);
-    giveUp();
     // Filters and an open picture are in the search of the address: the page is the same, and stays where it is unless one goes back.
     const isSame = fromLocation?.pathname === toLocation.pathname && !toLocation.hash;
     const stays = !initial && isSame && router.state.matches.at(-1)?.staticData.keepsPage === true;
@@ -81,8 +78,13 @@ export function followScroll(router: AnyRouter): void {
       const top = positions.get(settled) ?? 0;
       settled = '';
       timer = window.setTimeout(() => {
-        giveUp = reachPlace(top);
-        settled = keyOf(toLocation.state);
+        scrollTo({ top, behavior: 'instant' });
+        const key = keyOf(toLocation.state);
+        settled = key;
+        if (scrollY < top - 1)
+          void import(/* later: where a page grows late */ './reach-place.ts').then(({ reachPlace }) =>
+            reachPlace(top, () => shown !== key),
+          );
       }, SCROLL_RESTORE_MS);
     } else if (toLocation.hash) {
       const target = document.getElementById(toLocation.hash);
