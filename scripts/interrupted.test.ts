@@ -7,8 +7,8 @@ import { processesWith } from './lib/left-processes.mjs';
 
 const commandOf = (pid: number) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
 
-/** One function ends a run at each of them: `npm test` sends one, `npm run test:long` both. */
-const SIGNALS = process.env.VITRINE_TEST_KILLS ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const);
+/** One function ends a run at each of them: `npm test` sends what Ctrl-C does, `npm run test:long` both. */
+const SIGNALS = process.env.VITRINE_TEST_KILLS ? (['SIGINT', 'SIGTERM'] as const) : (['SIGINT'] as const);
 
 // Other systems have no /proc; what is ended there is found by ps.
 test.runIf(process.platform === 'linux').each(SIGNALS)(

@@ -24,7 +24,7 @@ const PAGES_OF: Record<Exclude<PageKind, 'static-product'>, readonly string[]> =
   'content-page': ['ueber-uns', 'faq', 'mediathek', 'standorte'],
   comparison: [comparisonSlug(['ww-160', 'ww-200'])],
 };
-/** Further pages of the demo, which differ from those in what they show. */
+/** Further pages of the demo: other sections and other content in the same layouts. */
 const MORE_PAGES_OF: Partial<typeof PAGES_OF> = {
   product: ['wm-600', 'gs-620'],
   'product-overview': ['gefrierfleischschneider'],

@@ -84,7 +84,7 @@ const KINDS: Record<(typeof NOTIFICATION_ICONS)[number], Partial<Notification>> 
   'wifi-on': { style: 'error' },
 };
 
-test('news of every icon come up one by one, as staff made them', async ({ salesPage: page, texts }) => {
+test('news of every icon come up one by one and stay until they are closed', async ({ salesPage: page, texts }) => {
   test.slow();
   await page.clock.install();
   const made = NOTIFICATION_ICONS.map((icon) => ({ icon, text: `Neu: ${icon}`, deleteOnClose: true, ...KINDS[icon] }));

@@ -88,7 +88,7 @@ const FURTHER = MORE_CATALOGUE_PAGES.filter((path) => !CATALOGUE_PAGES.includes(
 for (const turn of [0, 1, 2, 3]) {
   test.describe(() => {
     test.use({ inOtherLanguage: turn > 1 });
-    // They are made of what the pages above are made of: axe looks at them in `npm run test:long`.
+    // Their layouts are those of the pages above: axe looks at them in `npm run test:long`.
     test(`further pages of the catalogue, walk ${turn + 1}`, { tag: turn % 2 ? '@phone' : '@desk' }, async ({
       salesPage: page,
       origin,

@@ -21,7 +21,7 @@ const CMS_KILLS: readonly { at: Exclude<ChangeStep, 'version'> | 'file'; half?: 
   { at: 'change', file: true, record: false },
 ];
 /**
- * Half a file, and a whole upload that nobody hears of; twelve kills in `npm run test:long`. No more often: a supervisor puts a service off
+ * Half a file, and a whole upload whose answer never comes; twelve kills in `npm run test:long`. No more often: a supervisor puts a service off
  * longer each time it dies young.
  */
 const kills = process.env.VITRINE_TEST_KILLS ? [...CMS_KILLS, ...CMS_KILLS, ...CMS_KILLS] : CMS_KILLS.slice(0, 2);

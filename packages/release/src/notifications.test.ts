@@ -1,4 +1,4 @@
-import { newsNotification } from '@vitrine/contract/notifications.ts';
+import { NOTIFICATION_ICONS, newsNotification } from '@vitrine/contract/notifications.ts';
 import { parseMany } from '@vitrine/contract/resource.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
@@ -43,6 +43,16 @@ it('news lead to what is published, and lose their link with it', async () => {
   await expectSoundRelease(catalogue.pool, catalogue.files);
   await payload.update({ collection: 'notifications', id, data: { _status: 'draft' } });
   expect(await published()).toEqual([]);
+});
+
+it('news of every icon are published', async () => {
+  const ids: (number | string)[] = [];
+  for (const icon of NOTIFICATION_ICONS) {
+    const data = { text: `Neu: ${icon}`, icon, style: 'default', _status: 'published' } as const;
+    ids.push((await catalogue.payload.create({ collection: 'notifications', locale: 'de', data })).id);
+  }
+  expect((await published()).map(({ icon }) => icon).sort()).toEqual([...NOTIFICATION_ICONS].sort());
+  for (const id of ids) await catalogue.payload.delete({ collection: 'notifications', id });
 });
 
 it('news say what staff set of them, and are in the languages that they are for', async () => {

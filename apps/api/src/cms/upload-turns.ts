@@ -44,7 +44,7 @@ const isLarge = ({ headers }: FastifyRequest) => Number(headers['content-length'
  * keeps it from no other. Of more than may wait the next is 503, and so is what waits for too long.
  */
 export function takeUploadTurns(scope: FastifyInstance, wait = WAIT_MS) {
-  // In the one of small files are three of each member at most.
+  // At most three files of each member are in the queue of small ones.
   const queues = { large: queue(AT_ONCE.large, LARGE_PLACES), small: queue(AT_ONCE.small, UNBOUNDED) };
   const smallOfOne = createTurnsByAsker({ atOnce: SMALL_OF_ONE, waiting: FILES_OF_ONE, refuse: uploadsBusy });
   scope.decorateRequest('endUpload', null);

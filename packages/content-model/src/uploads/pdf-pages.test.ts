@@ -36,6 +36,11 @@ test.skipIf(process.platform === 'win32')('nor when that process got no processo
   await expect(reading).rejects.toThrow(PdfNotReadError);
 });
 
+test.skipIf(process.platform === 'win32')('but it is where that process gives up: a piece of the PDF has no room', async () => {
+  const reading = signalCounting('SIGABRT', () => pdfPages(ONE_PAGE, 'editor'));
+  await expect(reading).rejects.toThrow(PdfTooLargeError);
+});
+
 test('somebody else waits for the slow PDF that is being counted, and for one more, not for all of a person', async () => {
   const order: string[] = [];
   const slow = [1, 2, 3].map((i) =>

@@ -57,10 +57,13 @@ async function count(file: Buffer, { processorMs, memoryBytes, mostMs }: Require
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   child.once('error', reject);
   child.once('message', resolve);
-  // Without an answer: it says so itself when the PDF is too large.
-  child.once('close', (code, signal) =>
-    reject(signal ? new PdfNotReadError() : new Error(`the process that counts pages of PDFs ended with ${code}`)),
-  );
+  // Without an answer: it says so itself when the PDF is too large, or ends by a signal of its own where one piece of it is. The system and
+  // the clock kill it.
+  child.once('close', (code, signal) => {
+    if (signal === 'SIGKILL') reject(new PdfNotReadError());
+    else if (signal) reject(new PdfTooLargeError());
+    else reject(new Error(`the process that counts pages of PDFs ended with ${code}`));
+  });
   // Of a process that has ended its end says why.
   child.stdin?.on('error', () => {}).end(file);
   try {

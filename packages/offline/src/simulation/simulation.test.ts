@@ -2,11 +2,8 @@ import { expect, test } from 'vitest';
 import { simulate, simulateKills } from './simulate.ts';
 import { simulateAge } from './simulate-age.ts';
 
-/**
- * Lives of an installation: each planted fault shows in fewer (planted-faults.test.ts). `npm run test:long` asks for many more. A failure names
- * its seed, which repeats it.
- */
-const SEEDS = Number(process.env.VITRINE_TEST_LIVES ?? 500);
+/** Lives of an installation; `npm run test:long` asks for many more. A failure names its seed, which repeats it. */
+const SEEDS = Number(process.env.VITRINE_TEST_LIVES ?? 2000);
 /** The seed of the first one: a failure names it as it has to be given. */
 const FIRST = Number(process.env.VITRINE_TEST_FIRST_LIFE ?? 1);
 /** Several tests, so that a failure says more than one number. */
