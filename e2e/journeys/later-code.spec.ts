@@ -1,23 +1,19 @@
 import { expect, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
-import { newsAsked } from './session.ts';
 
 test('a view whose code does not come without a connection says so, and opens at the next press with one @desk', async ({
   salesPage: page,
-  context,
   texts,
 }) => {
-  // What shows notifications comes when the page is idle, and then asks for news.
-  const asked = newsAsked(page);
+  // Whether the server can be reached is asked by the address of the app.
+  const mayCome = await intercept(page, /\/(app\/advantage-viewer-[^/]+\.js|index\.html$)/, (route) => route.abort());
   await page.goto('/product/ww-200');
-  await asked;
   const advantage = page.locator('#advantages li').getByRole('button').first();
-  await context.setOffline(true);
   await advantage.click();
   await expect(page.getByText(texts.shell.failure.network)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }), 'the page is still there').toBeVisible();
-  await context.setOffline(false);
+  await mayCome();
   await advantage.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -31,8 +27,8 @@ for (const [path, component, there] of [
     context,
     texts,
   }) => {
-    // Files of the contract have names that begin alike: the one that has the component is missing.
-    const mayCome = await intercept(page, /\/app\/(locations-part|media-library)-[^/]+\.js$/, async (route) => {
+    // Files of the contract have names that begin alike: the one that has the component is missing, also when it is asked for again.
+    const mayCome = await intercept(page, /\/app\/(locations-part|media-library)-[^/]+\.js/, async (route) => {
       const response = await route.fetch();
       const isMissing = (await response.text()).includes(component);
       await route.fulfill(isMissing ? { status: 404 } : { response });

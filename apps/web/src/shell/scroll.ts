@@ -34,12 +34,14 @@ export function followScroll(router: AnyRouter): void {
   let first = true;
   let timer = 0;
   // The router knows no page that is left before it is whole: back from it is, for the router, the page that was there all the time.
-  let hasStepped = false;
+  let shownHref = steps.location.href;
+  let wasElsewhere = false;
 
   let settled = keyOf(steps.location.state);
   let shown = settled;
   steps.subscribe(({ action }) => {
-    hasStepped = true;
+    // The steps of an overlay have the address of their page.
+    wasElsewhere ||= steps.location.href !== shownHref;
     // The page that is left is still there. Its last turn of the wheel may not have been told yet.
     if (settled === shown) positions.set(shown, scrollY);
     shown = keyOf(steps.location.state);
@@ -62,8 +64,9 @@ export function followScroll(router: AnyRouter): void {
     const initial = first;
     first = false;
     settled = keyOf(toLocation.state);
-    const isBackFromPending = hasStepped && restoring && !hrefChanged;
-    hasStepped = false;
+    const isBackFromPending = wasElsewhere && restoring && !hrefChanged;
+    wasElsewhere = false;
+    shownHref = steps.location.href;
     if (!initial && !hrefChanged && !isBackFromPending) return;
     clearTimeout(timer);
     // Filters and an open picture are in the search of the address: the page is the same, and stays where it is unless one goes back.
