@@ -210,7 +210,7 @@ test('a second click at the same place decides on no other account', async ({ br
   await page.mouse.click(x, y, { clickCount: 2, delay: 20 });
   await asked;
   await expect(rowOf(page, first)).toContainText(german.rowApproved);
-  await expect(page.locator('h2:focus')).toHaveCount(1);
+  // Where the focus is then depends on whether the second press came after the decision: another journey looks at it after one press.
   expect(await scrolled()).toBe(before);
   await expect(rowOf(page, first).getByRole('checkbox')).toHaveCount(0);
   await page.mouse.click(x, y);
