@@ -5,8 +5,10 @@ test('a view whose code does not come without a connection says so, and opens at
   salesPage: page,
   texts,
 }) => {
-  // Whether the server can be reached is asked by the address of the app.
-  const mayCome = await intercept(page, /\/(app\/advantage-viewer-[^/]+\.js|index\.html$)/, (route) => route.abort());
+  // Whether the server can be reached is asked by the address of the app: a proxy that has none behind it says 503.
+  const mayCome = await intercept(page, /\/(app\/advantage-viewer-[^/]+\.js|index\.html$)/, (route) =>
+    route.request().url().endsWith('.html') ? route.fulfill({ status: 503 }) : route.abort(),
+  );
   await page.goto('/product/ww-200');
   const advantage = page.locator('#advantages li').getByRole('button').first();
   await advantage.click();

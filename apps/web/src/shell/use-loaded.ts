@@ -12,7 +12,8 @@ async function isServerReached(): Promise<boolean> {
   if (!platform.online.isOnline()) return false;
   const asked = platform.origin.loadAsset('/index.html', { cache: 'no-cache', signal: AbortSignal.timeout(ANSWER_MS) });
   return asked.then(
-    () => true,
+    // A proxy answers too while the server behind it does not.
+    ({ ok }) => ok,
     () => false,
   );
 }
