@@ -47,8 +47,10 @@ export function firstRequestOf(page: PageAddress): string | null {
 
 /** The screen of every comparison, whose machines are in its query. */
 const COMPARE_PATH = '/compare';
-/** A visit begins there as it does with a comparison of a document, whose address leads there. */
-export const isComparison = (path: string): boolean => path === COMPARE_PATH || pageAt(path)?.kind === 'comparison';
+/** The page that a visit to a path begins with: the screen of comparisons as a comparison of a document, whose address leads there. */
+export const beginningAt = (path: string): PageAddress | null =>
+  path === COMPARE_PATH ? { kind: 'comparison', slug: '' } : pageAt(path);
+export const isComparison = (path: string): boolean => beginningAt(path)?.kind === 'comparison';
 
 /**
  * Path in the app of the page that shows a document of a release (`application/wurst` -> `/product-application/wurst`); null for a

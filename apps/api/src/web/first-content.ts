@@ -1,4 +1,4 @@
-import { firstRequestOf, isComparison, pageAt } from '@vitrine/contract/page-paths.ts';
+import { beginningAt, firstRequestOf } from '@vitrine/contract/page-paths.ts';
 import type { PageKind } from '@vitrine/contract/pages.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
@@ -17,7 +17,9 @@ export interface FirstContent {
 /** The page at an address; null for one with a query, but for that of a comparison. */
 function pageOf(url: string) {
   if (url === '/') return { kind: 'home' } as const;
-  return isComparison(url.replace(/\?.*$/s, '')) ? ({ kind: 'comparison', slug: '' } as const) : pageAt(url);
+  const path = url.replace(/\?.*$/s, '');
+  const page = beginningAt(path);
+  return path === url || page?.kind === 'comparison' ? page : null;
 }
 
 /** What the page at an address of the app asks for first, as the release has it; null where it has nothing. */

@@ -1,4 +1,4 @@
-import { firstRequestOf, isComparison, pageAt } from '@vitrine/contract/page-paths.ts';
+import { beginningAt, firstRequestOf } from '@vitrine/contract/page-paths.ts';
 import type { PageKind } from '@vitrine/contract/pages.ts';
 
 /** Names of the starts that the build knows the files of; see build/early-load.ts. */
@@ -10,7 +10,6 @@ export interface Start {
 }
 
 const LOGIN: Start = { name: 'login', path: null };
-const COMPARISON = { kind: 'comparison', slug: '' } as const;
 
 /** What a visit begins with: by path and by whether there is a token. A route that needs a login begins with the login. */
 export function startOf(pathname: string, token: string | null): Start | null {
@@ -18,7 +17,7 @@ export function startOf(pathname: string, token: string | null): Start | null {
     return token ? { name: 'home', path: 'home-page' } : { name: 'landing', path: 'landing-page' };
   }
   if (pathname === '/login') return LOGIN;
-  const page = isComparison(pathname) ? COMPARISON : pageAt(pathname);
+  const page = beginningAt(pathname);
   if (!page) return null;
   return token ? { name: page.kind, path: firstRequestOf(page) } : LOGIN;
 }
