@@ -1,7 +1,7 @@
 import { finished } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askerAt } from '@vitrine/accounts/throttle/asker.ts';
-import { createFairQueue } from '@vitrine/accounts/throttle/fair-queue.ts';
+import { createFairQueue, NO_PLACES } from '@vitrine/accounts/throttle/fair-queue.ts';
 import { createTurnsByAsker } from '@vitrine/accounts/throttle/turns-by-asker.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { browserLanguage } from '../http/browser-language.ts';
@@ -61,10 +61,9 @@ const isOfStranger = (request: FastifyRequest) => request.staffId === null && is
 export function takeTurns(scope: FastifyInstance) {
   const ofOne = createTurnsByAsker({ atOnce: OF_ONE, waiting: WAITING_OF_ONE, refuse: adminBusy });
   const places = { all: WAITING_OF_ALL, each: WAITING_OF_ALL };
-  const none = { all: 0, each: 0 };
   const ofStrangers = createFairQueue({
     atOnce: OF_STRANGERS,
-    places: { trusted: none, strangers: WAITING_OF_STRANGERS },
+    places: { trusted: NO_PLACES, strangers: WAITING_OF_STRANGERS },
     refuse: adminBusy,
   });
   const ofAll = createFairQueue({ atOnce: OF_ALL, places: { trusted: places, strangers: places }, refuse: adminBusy });

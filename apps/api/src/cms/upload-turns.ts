@@ -1,4 +1,4 @@
-import { createFairQueue } from '@vitrine/accounts/throttle/fair-queue.ts';
+import { createFairQueue, NO_PLACES, UNBOUNDED } from '@vitrine/accounts/throttle/fair-queue.ts';
 import { createTurnsByAsker } from '@vitrine/accounts/throttle/turns-by-asker.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
@@ -23,7 +23,6 @@ const AT_ONCE = { large: 1, small: 4 };
 const SMALL_OF_ONE = 3;
 /** Large files that wait: of all, and of one member of staff. Small ones wait by member (FILES_OF_ONE). They are on the disk meanwhile. */
 const LARGE_PLACES = { all: 200, each: FILES_OF_ONE };
-const UNBOUNDED = { all: Number.POSITIVE_INFINITY, each: Number.POSITIVE_INFINITY };
 /**
  * A file waits for its turn as long as it was on its way, so that no upload of a quarter of an hour is sent for nothing. A browser, or a
  * proxy before us, gives up what is not answered for some minutes: who waits longer is told so in time.
@@ -34,7 +33,7 @@ const WAIT_MS = { least: 2 * 60_000, most: 10 * 60_000 };
 export const waitOf = (sentMs: number, { least, most } = WAIT_MS): number => Math.min(Math.max(sentMs, least), most);
 
 const queue = (atOnce: number, trusted: typeof LARGE_PLACES) =>
-  createFairQueue({ atOnce, places: { trusted, strangers: { all: 0, each: 0 } }, refuse: uploadsBusy });
+  createFairQueue({ atOnce, places: { trusted, strangers: NO_PLACES }, refuse: uploadsBusy });
 
 const isLarge = ({ headers }: FastifyRequest) => Number(headers['content-length']) > LARGE;
 

@@ -12,6 +12,10 @@ interface Places {
   each: number;
 }
 
+/** Places of those who may wait without a bound, and of those who do not come. */
+export const UNBOUNDED: Places = { all: Number.POSITIVE_INFINITY, each: Number.POSITIVE_INFINITY };
+export const NO_PLACES: Places = { all: 0, each: 0 };
+
 interface Options {
   atOnce: number;
   places: { trusted: Places; strangers: Places };

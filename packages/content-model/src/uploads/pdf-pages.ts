@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createFairQueue } from '@vitrine/accounts/throttle/fair-queue.ts';
+import { createFairQueue, NO_PLACES, UNBOUNDED } from '@vitrine/accounts/throttle/fair-queue.ts';
 import { environmentForProcess } from '@vitrine/server/environment-for-process.ts';
 import { z } from 'zod';
 
@@ -37,11 +37,10 @@ interface Options {
   mostMs?: number;
 }
 
-const NONE = { all: 0, each: 0 };
 /** One at a time: of two cores one is left to everybody else. The API lets few files through at once, so each of them may wait here. */
 const turns = createFairQueue({
   atOnce: 1,
-  places: { trusted: { all: Number.POSITIVE_INFINITY, each: Number.POSITIVE_INFINITY }, strangers: NONE },
+  places: { trusted: UNBOUNDED, strangers: NO_PLACES },
   refuse: () => new Error('no place for a PDF'),
 });
 
