@@ -24,7 +24,7 @@ async function publishNews(origin: string, text: string) {
 }
 
 test('news that an editor publishes comes up once, and leads to its page', async ({ page, language, origin, texts }) => {
-  // Of somebody who has seen no other: journeys mark those of the shared account as seen.
+  // A new account has seen no news; other journeys mark the news of the shared account as seen.
   const { token, refreshToken } = await tokensFor(origin, await newCustomer(origin, language));
   await seeNews(origin, token);
   const text = `Neu ${Date.now()}`;
