@@ -8,7 +8,7 @@ async function open(page: Page, path: string) {
   await expect(headline(page)).toBeVisible();
 }
 
-test('the intro cuts nothing at the sides of its picture; the facts are in two columns, the longer one first', {
+test('the intro cuts nothing at the sides of its picture beside few words; the facts are in two columns, the longer one first', {
   tag: '@desk',
 }, async ({ salesPage: page }) => {
   await open(page, '/product-application/bruehwurst');

@@ -19,7 +19,7 @@ export const PRODUCT_HERO = {
   art: [{ media: '(max-width: 1023px)', crop: 'square' }],
 } as const satisfies Hero;
 
-/** Half of a wide window; its place is as low as the picture, which is never cut at its sides. */
+/** Half of a wide window; its place is as low as the picture, unless the words beside it need more. */
 export const CONTENT_PAGE_HERO = {
   type: 'content-page',
   path: ['image'],
@@ -28,7 +28,7 @@ export const CONTENT_PAGE_HERO = {
   art: [],
 } as const satisfies Hero;
 
-/** The same. */
+/** Placed as that of a content page. */
 export const APPLICATION_HERO = {
   type: 'product-application',
   path: ['productImage'],

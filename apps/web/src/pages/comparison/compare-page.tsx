@@ -3,7 +3,7 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { useEffect, useState } from 'react';
-import { useDropFirstScreen } from '../../early-load/use-drop-first-screen.ts';
+import { useDropFirstScreen } from '../../early-load/hero-picture.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';

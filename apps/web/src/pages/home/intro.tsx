@@ -1,10 +1,8 @@
 import { HOME_HERO } from '@vitrine/contract/heroes.ts';
 import type { homePage } from '@vitrine/contract/home-page.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
-import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import type { ReactNode } from 'react';
-import { dropFirstScreen } from '../../early-load/handover.ts';
-import { useDropFirstScreen } from '../../early-load/use-drop-first-screen.ts';
+import { HeroPicture, useDropFirstScreen } from '../../early-load/hero-picture.tsx';
 import styles from './intro.module.css';
 
 interface Props {
@@ -21,16 +19,7 @@ export function HomeIntro({ page: { customH1, video }, children }: Props) {
     <section className={styles.hero} data-surface="dark">
       {video && (
         <div className={styles.ground}>
-          {still && (
-            <Picture
-              image={still}
-              crop={HOME_HERO.crop}
-              sizes={HOME_HERO.sizes}
-              art={HOME_HERO.art}
-              hero
-              onSettled={dropFirstScreen}
-            />
-          )}
+          {still && <HeroPicture image={still} hero={HOME_HERO} />}
           {children}
         </div>
       )}

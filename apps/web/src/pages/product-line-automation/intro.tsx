@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDropFirstScreen } from '../../early-load/use-drop-first-screen.ts';
+import { useDropFirstScreen } from '../../early-load/hero-picture.tsx';
 import type { Automation } from '../../sections/resources.ts';
 import styles from './page.module.css';
 

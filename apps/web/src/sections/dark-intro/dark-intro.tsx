@@ -1,9 +1,7 @@
 import type { assetImage } from '@vitrine/contract/assets.ts';
 import type { Hero } from '@vitrine/contract/heroes.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
-import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { dropFirstScreen } from '../../early-load/handover.ts';
-import { useDropFirstScreen } from '../../early-load/use-drop-first-screen.ts';
+import { HeroPicture, useDropFirstScreen } from '../../early-load/hero-picture.tsx';
 import styles from './dark-intro.module.css';
 
 interface Props {
@@ -25,7 +23,7 @@ export function DarkIntro({ label, title, size = 'h1', subline, image, hero }: P
     <section className={styles.intro} data-surface="dark" data-pictured={image ? '' : undefined}>
       {image && (
         <div className={styles.ground}>
-          <Picture image={image} crop={hero.crop} art={hero.art} sizes={hero.sizes} hero onSettled={dropFirstScreen} />
+          <HeroPicture image={image} hero={hero} />
         </div>
       )}
       <div className={`grid ${styles.words}`}>

@@ -1,8 +1,6 @@
 import { PRODUCT_HERO } from '@vitrine/contract/heroes.ts';
 import { customProperties } from '@vitrine/ui/custom-properties.ts';
-import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { dropFirstScreen } from '../../early-load/handover.ts';
-import { useDropFirstScreen } from '../../early-load/use-drop-first-screen.ts';
+import { HeroPicture, useDropFirstScreen } from '../../early-load/hero-picture.tsx';
 import type { Product } from '../resources.ts';
 import styles from './intro.module.css';
 import { nameWidth } from './model.ts';
@@ -15,14 +13,7 @@ export function Intro({ product }: { product: Product }) {
     <section className={styles.intro} data-surface="steel">
       {productImage && (
         <div className={styles.stage}>
-          <Picture
-            image={productImage}
-            crop={PRODUCT_HERO.crop}
-            art={PRODUCT_HERO.art}
-            sizes={PRODUCT_HERO.sizes}
-            hero
-            onSettled={dropFirstScreen}
-          />
+          <HeroPicture image={productImage} hero={PRODUCT_HERO} />
         </div>
       )}
       <div className={`grid ${styles.words}`}>

@@ -1,10 +1,8 @@
 import type { assetImage } from '@vitrine/contract/assets.ts';
 import type { Hero } from '@vitrine/contract/heroes.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
-import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { dropFirstScreen } from '../../early-load/handover.ts';
-import { useDropFirstScreen } from '../../early-load/use-drop-first-screen.ts';
-import { pictureShape } from '../picture-shape.ts';
+import { useDropFirstScreen } from '../../early-load/hero-picture.tsx';
+import { PictureBeside } from '../picture-beside.tsx';
 import styles from './light-intro.module.css';
 import { titleStep } from './model.ts';
 
@@ -28,11 +26,7 @@ export function LightIntro({ label, title, subline, image, hero }: Props) {
           <h1 className={titleStep(title)}>{title}</h1>
           {subline && <p className={`lead ${styles.subline}`}>{subline}</p>}
         </div>
-        {image && (
-          <figure className={styles.picture} data-shape={pictureShape(image)}>
-            <Picture image={image} crop={hero.crop} art={hero.art} sizes={hero.sizes} hero onSettled={dropFirstScreen} />
-          </figure>
-        )}
+        {image && <PictureBeside className={styles.picture} image={image} hero={hero} />}
       </div>
     </section>
   );

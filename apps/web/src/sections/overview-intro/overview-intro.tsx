@@ -1,7 +1,5 @@
 import { OVERVIEW_HERO } from '@vitrine/contract/heroes.ts';
-import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { dropFirstScreen } from '../../early-load/handover.ts';
-import { useDropFirstScreen } from '../../early-load/use-drop-first-screen.ts';
+import { HeroPicture, useDropFirstScreen } from '../../early-load/hero-picture.tsx';
 import type { ProductOverview } from '../resources.ts';
 import styles from './overview-intro.module.css';
 
@@ -18,14 +16,7 @@ export function OverviewIntro({ overview: { title, introSubline, introImage } }:
       </div>
       {introImage && (
         <div className={styles.stage}>
-          <Picture
-            image={introImage}
-            crop={OVERVIEW_HERO.crop}
-            art={OVERVIEW_HERO.art}
-            sizes={OVERVIEW_HERO.sizes}
-            hero
-            onSettled={dropFirstScreen}
-          />
+          <HeroPicture image={introImage} hero={OVERVIEW_HERO} />
         </div>
       )}
     </section>

@@ -2,10 +2,8 @@ import type { assetImage } from '@vitrine/contract/assets.ts';
 import type { Hero } from '@vitrine/contract/heroes.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
-import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { dropFirstScreen } from '../../early-load/handover.ts';
-import { useDropFirstScreen } from '../../early-load/use-drop-first-screen.ts';
-import { pictureShape } from '../picture-shape.ts';
+import { useDropFirstScreen } from '../../early-load/hero-picture.tsx';
+import { PictureBeside } from '../picture-beside.tsx';
 import styles from './page-intro.module.css';
 
 interface Props {
@@ -27,11 +25,7 @@ export function PageIntro({ headline, subline, image, hero, surface }: Props) {
           {image && subline && <p className="lead muted">{subline}</p>}
         </div>
         {!image && subline && <p className="lead muted">{subline}</p>}
-        {image && (
-          <figure className={styles.picture} data-shape={pictureShape(image)}>
-            <Picture image={image} crop={hero.crop} art={hero.art} sizes={hero.sizes} hero onSettled={dropFirstScreen} />
-          </figure>
-        )}
+        {image && <PictureBeside className={styles.picture} image={image} hero={hero} />}
       </div>
     </section>
   );
