@@ -25,8 +25,11 @@ async function logIn(page: Page, { login }: Texts<Catalogue>) {
   await page.getByLabel(login.password, { exact: true }).fill(SALES.password);
   await page.getByRole('button', { name: login.submit, exact: true }).click();
 }
-/** From here on an open page does not notice by itself that its session has ended, so that what is pressed does. */
-const askNoMore = (page: Page) => page.route(/\/api\/v1\/(?:auth\/ping|events)$/, (route) => route.abort());
+/** The page opened after this has no channel of news, which would tell it of the end of its session before anything is pressed. */
+const withoutChannel = (page: Page) => page.route('**/api/v1/events', (route) => route.abort());
+
+/** From here on a page without the channel does not notice by itself that its session has ended, so that what is pressed does. */
+const askNoMore = (page: Page) => page.route('**/api/v1/auth/ping', (route) => route.abort());
 
 test('a one-time code logs in once, and leaves the address', async ({ page, browser, origin }) => {
   const code = await oneTimeCode(origin, await sharedToken(origin, SALES));
@@ -72,7 +75,7 @@ test('an open page notices that its session was ended elsewhere, and keeps what 
   page.on('request', (request) => void (request.url().endsWith('/auth/refresh') && refreshed.push(request.url())));
   const asked = () => page.waitForResponse((answer) => answer.url().endsWith('/auth/ping'));
   // With the channel open nothing is asked at an interval.
-  await page.route('**/events', (route) => route.abort());
+  await withoutChannel(page);
   await page.clock.install();
   for (const notice of ['looked at again', 'on show']) {
     const { token, refreshToken } = await newSession(origin, SALES);
@@ -168,6 +171,7 @@ test('what was typed into the profile when the session ended is there after the 
   const t = texts.profile.details;
   const { token, refreshToken } = await newSession(origin, SALES);
   await storeSession(page, language, token, refreshToken);
+  await withoutChannel(page);
   await page.goto('/profile');
   await page.getByLabel(t.phone).fill('+49 89 555');
   await askNoMore(page);
@@ -191,6 +195,7 @@ test('a document that is sent when the session has ended goes out after the log-
   await storeSession(page, language, token, refreshToken);
   const address = `karin.${randomUUID()}@kunde.example`;
   await storeDraft(page, ['/product/ww-200'], recipient(address));
+  await withoutChannel(page);
   const quiet = followRequests(page);
   // The pages that follow load a while after the form, and nothing but a press may find that the session has ended.
   const following = page.waitForResponse(/\/app\/outbox-page-[^/]+\.js$/);
