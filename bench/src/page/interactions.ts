@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
+import { followRequests } from '../../../e2e/journeys/quiet.ts';
 import { median } from '../report.ts';
 import { limit } from './limit.ts';
 import { type Act, respond } from './respond.ts';
@@ -69,8 +70,10 @@ async function interact(browser: Browser, origin: string, state: StorageState, o
   const { viewport, deviceScaleFactor } = DESK;
   const context = await browser.newContext({ viewport, deviceScaleFactor, storageState: state });
   const page = await context.newPage();
-  await page.goto(origin + one.path, { waitUntil: 'networkidle' });
-  const ms = await respond(page, await one.find(page), one);
+  const quiet = followRequests(page);
+  await page.goto(origin + one.path);
+  await quiet();
+  const ms = await respond(page, await one.find(page), one, quiet);
   await context.close();
   return ms;
 }

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { followRequests } from '../../../e2e/journeys/quiet.ts';
 import { CATALOGUE_PAGES } from '../../../e2e/journeys/every-route.ts';
 import type { Row } from '../report.ts';
 import { waitInPage } from '../wait-in-page.ts';
@@ -37,7 +38,9 @@ export async function memoryRows(browser: Browser, origin: string, state: Storag
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
-  await page.goto(origin, { waitUntil: 'networkidle' });
+  const quiet = followRequests(page);
+  await page.goto(origin);
+  await quiet();
   const paths = ['/', ...CATALOGUE_PAGES];
   const headings = new Map<string, string>();
   let few = Number.NaN;

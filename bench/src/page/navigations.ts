@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { followRequests } from '../../../e2e/journeys/quiet.ts';
 import { limit } from './limit.ts';
 import { DESK, PATIENCE_MS, type StorageState, slowDown } from './visit.ts';
 
@@ -38,12 +39,12 @@ const OBSERVE = `
   }, { capture: true, once: true });
 `;
 
-async function follow(page: Page, to: string): Promise<number> {
+async function follow(page: Page, to: string, quiet: () => Promise<void>): Promise<number> {
   const link = page.locator(`main a[href="${to}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   // All that is fetched ahead is there.
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await page.evaluate(OBSERVE);
   await slowDown(page);
   await link.click();
@@ -61,9 +62,11 @@ export async function navigationRows(browser: Browser, origin: string, state: St
       const { viewport, deviceScaleFactor } = DESK;
       const context = await browser.newContext({ viewport, deviceScaleFactor, storageState: state });
       const page = await context.newPage();
-      await page.goto(origin + from, { waitUntil: 'networkidle' });
+      const quiet = followRequests(page);
+      await page.goto(origin + from);
+      await quiet();
       ms.push(
-        await follow(page, to).catch((error: unknown) => {
+        await follow(page, to, quiet).catch((error: unknown) => {
           throw new Error(`from ${from} to ${to}`, { cause: error });
         }),
       );

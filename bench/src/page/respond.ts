@@ -33,10 +33,18 @@ export interface Act {
 const ownState: NonNullable<Act['state']> = (_, thing) =>
   thing.evaluate((element, names) => names.map((name) => element.getAttribute(name)).join(), STATE);
 
-/** Acts on a thing in a page at rest, with a slow processor: ms until the screen shows the answer. Throws when there is none. */
-export async function respond(page: Page, thing: Locator, { what, act, state = ownState }: Act): Promise<number> {
+/**
+ * Acts on a thing in a page at rest, with a slow processor: ms until the screen shows the answer. Throws when there is none. `quiet` waits
+ * until the page asks for nothing.
+ */
+export async function respond(
+  page: Page,
+  thing: Locator,
+  { what, act, state = ownState }: Act,
+  quiet: () => Promise<void>,
+): Promise<number> {
   await thing.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await page.waitForTimeout(REST_MS);
   // What the locator finds is another thing once the state has changed.
   const handle = await thing.elementHandle();
