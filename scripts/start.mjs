@@ -235,12 +235,14 @@ try {
   const asked = (ask) => (development ? {} : { ask });
   const askApi = askOverHttp(`${url}/health/live`);
   const askCms = askOverHttp(`http://127.0.0.1:${cmsPort}/health`, { 'x-vitrine-cms-token': cmsToken });
+  // Readers need the API only. What else does not start is told, and tried again.
+  const besides = (name, file, ask) => supervisor.start(name, file, root, { ...asked(ask), isNeeded: false });
   await Promise.all([
     step('Start API', () =>
       supervisor.start('api', [...watch, 'apps/api/src/main.ts'], root, { ...asked(askApi), maxPauseMs: API_PAUSE_MAX_MS }),
     ),
-    step('Start worker', () => supervisor.start('worker', [...watch, 'apps/worker/src/main.ts'], root, asked(askByMessage))),
-    step('Start CMS', () => supervisor.start('cms', ['apps/cms/src/main.ts'], root, asked(askCms))),
+    step('Start worker', () => besides('worker', [...watch, 'apps/worker/src/main.ts'], askByMessage)),
+    step('Start CMS', () => besides('cms', ['apps/cms/src/main.ts'], askCms)),
   ]);
   const health = createHealth({ url, token: cmsToken });
   let missing = [];

@@ -40,7 +40,7 @@ function begin(settings: Partial<Parameters<typeof supervise>[0]> = {}) {
       file,
       `import fs from 'node:fs'; const again = fs.existsSync('${name}'); fs.writeFileSync('${name}', '');\n${program}`,
     );
-    await supervisor.start(name, [file], folder, options);
+    return await supervisor.start(name, [file], folder, options);
   }
   return { printed, start, supervisor };
 }
@@ -213,4 +213,21 @@ test('a service that is killed before it was ever ready is started again, and gi
   expect(printed).toHaveLength(3);
   await expect(start('worker', 'process.exit(4);', {})).rejects.toThrow('worker could not start (exit code 4)');
   expect(printed).toHaveLength(3);
+});
+
+test('a first start that fails or hangs is told and tried again where the others work without it', async () => {
+  const { start } = begin({ restartMinMs: 10, readyFirst: { everyMs: 20, looks: 100 } });
+  const works = (name: string, first: string) =>
+    `${ENDS_ITSELF}
+     process.on('message', () => process.send({ type: 'pong' }));
+     if (!again) { ${first} }
+     fs.writeFileSync('${name} works', 'yes');
+     process.send({ type: 'ready' });`;
+  const [failed, hung] = await Promise.all([
+    start('cms', works('cms', 'process.exit(4);'), { ask: askByMessage, isNeeded: false }),
+    start('worker', works('worker', HANG), { ask: askByMessage, isNeeded: false }),
+  ]);
+  expect(failed).toContain('cms could not start (exit code 4)');
+  expect(hung).toContain('worker could not start (no answer)');
+  for (const name of ['cms', 'worker']) await expect.poll(() => written(`${name} works`), { timeout: 60_000 }).toBe('yes');
 });

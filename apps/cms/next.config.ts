@@ -15,8 +15,12 @@ const config: NextConfig = {
   compress: false,
   poweredByHeader: false,
   turbopack: { root },
-  // Its cache takes longer to write than it saves: npm start builds only when something changed.
-  experimental: { turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    // Its cache takes longer to write than it saves: npm start builds only when something changed.
+    turbopackFileSystemCacheForBuild: false,
+    // What a form of staff may send (FORM_MAX of the API): more than Next takes by itself would be a 500 of it.
+    serverActions: { bodySizeLimit: '4mb' },
+  },
   outputFileTracingRoot: root,
 };
 

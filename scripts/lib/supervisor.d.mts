@@ -14,6 +14,7 @@ export function supervise(options: {
   node: string;
   questions?: Questions;
   readyAgain?: { everyMs: number; looks: number };
+  readyFirst?: { everyMs: number; looks: number };
   reportTo?: string;
   reportMs?: number;
   /** Milliseconds of the first pause before a service is started again; each further one is twice as long. */
@@ -21,7 +22,13 @@ export function supervise(options: {
   /** Milliseconds of the wall clock, which goes on while the machine sleeps. */
   now?: () => number;
 }): {
-  start(name: string, args: string[], cwd: string, options?: { ask?: Ask; maxPauseMs?: number }): Promise<void>;
+  /** Answers why it is not ready yet where the others work without it. */
+  start(
+    name: string,
+    args: string[],
+    cwd: string,
+    options?: { ask?: Ask; maxPauseMs?: number; isNeeded?: boolean },
+  ): Promise<string | undefined>;
   resume(): void;
   stop(): Promise<void>;
 };

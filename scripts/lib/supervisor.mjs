@@ -19,6 +19,9 @@ const KILLED_MAX = 3;
 const FROM_OUTSIDE = new Set(['SIGKILL', 'SIGTERM']);
 /** A service that was ready once is so again by then, or hangs. The first start may take longer. */
 const READY_AGAIN = { everyMs: 1000, looks: 120 };
+const READY_FIRST = { everyMs: 1000, looks: 600 };
+/** How a service ended that was never ready and that we ended for it. */
+const NO_ANSWER = 'no answer';
 /** How often the API hears of the other services, for its metrics. */
 const REPORT_MS = 5000;
 
@@ -34,6 +37,7 @@ export function supervise({
   node,
   questions = QUESTIONS,
   readyAgain = READY_AGAIN,
+  readyFirst = READY_FIRST,
   reportTo = 'api',
   reportMs = REPORT_MS,
   restartMinMs = RESTART_MIN_MS,
@@ -82,7 +86,7 @@ export function supervise({
       silent = true;
       killGroup(child, 'SIGKILL');
     };
-    const waiting = ask && service.wasReady ? endUnlessReady(end) : null;
+    const waiting = ask ? endUnlessReady(end, service.wasReady ? readyAgain : readyFirst) : null;
     let isOver = false;
     /** `how`: the signal or code it ended with, or why it could not begin. */
     const over = (how) => {
@@ -92,7 +96,7 @@ export function supervise({
       if (child) killGroup(child, 'SIGKILL');
       service.metrics = null;
       if (stopping) return;
-      if (onEarlyExit(how)) return;
+      if (onEarlyExit(silent ? NO_ANSWER : how)) return;
       const isHealthy = Date.now() - since > HEALTHY_MS;
       service.pause = isHealthy ? restartMinMs : Math.min(service.pause * 2, maxPauseMs);
       service.restarts += 1;
@@ -127,14 +131,14 @@ export function supervise({
   }
 
   /** Looks are counted and not the time, which passes for a machine that sleeps. */
-  function endUnlessReady(end) {
-    let looks = 0;
+  function endUnlessReady(end, { everyMs, looks }) {
+    let looked = 0;
     const timer = setInterval(() => {
-      looks += 1;
-      if (looks < readyAgain.looks) return;
+      looked += 1;
+      if (looked < looks) return;
       clearInterval(timer);
       if (!stopping) end();
-    }, readyAgain.everyMs).unref();
+    }, everyMs).unref();
     return timer;
   }
 
@@ -167,10 +171,11 @@ export function supervise({
 
   return {
     /**
-     * Starts a process and waits until it is ready; one that ends by itself before that is an error with its last line. `ask` is its health
-     * question (questions.mjs), `maxPauseMs` the longest pause before it is started again.
+     * Starts a process and waits until it is ready. One that ends by itself before that is an error with its last line where nobody could
+     * read without it (`isNeeded`); else that line is the answer, and it is tried again. `ask` is its health question (questions.mjs),
+     * `maxPauseMs` the longest pause before it is started again.
      */
-    start(name, args, cwd, { ask = null, maxPauseMs = RESTART_MAX_MS } = {}) {
+    start(name, args, cwd, { ask = null, maxPauseMs = RESTART_MAX_MS, isNeeded = true } = {}) {
       return new Promise((resolve, reject) => {
         let ready = false;
         let killed = 0;
@@ -196,8 +201,10 @@ export function supervise({
             if (ready) return false;
             if (FROM_OUTSIDE.has(how) && ++killed < KILLED_MAX) return false;
             const said = logs === null ? 'what it said is above.' : lastWords(path.join(logs, `${name}.log`));
-            reject(new Sentence(`${name} could not start (${typeof how === 'number' ? `exit code ${how}` : how}): ${said}`));
-            return true;
+            const why = `${name} could not start (${typeof how === 'number' ? `exit code ${how}` : how}): ${said}`;
+            if (isNeeded) reject(new Sentence(why));
+            else resolve(why);
+            return isNeeded;
           },
         );
       });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
+import { freeSpace } from '@vitrine/server/free-space.ts';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accounts } from './accounts/plugin.ts';
@@ -17,7 +18,7 @@ import { health } from './health/plugin.ts';
 import { prepareApi } from './http/api-scope.ts';
 import { CONNECTIONS } from './http/connections.ts';
 import { desktopOrigins } from './http/desktop-origins.ts';
-import { handleError, sendProblem, toProblem } from './http/errors.ts';
+import { createErrorHandler, sendProblem, toProblem } from './http/errors.ts';
 import { knownRoutes } from './http/known-routes.ts';
 import { handleNotFound } from './http/not-found.ts';
 import { openapi } from './http/openapi.ts';
@@ -64,7 +65,7 @@ export async function createApp(context: ApiContext, mails: MailFolder | null): 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('errors', context.errors);
-  app.setErrorHandler(handleError);
+  app.setErrorHandler(createErrorHandler(() => freeSpace(environment.dataDir)));
   app.decorateRequest('access', null);
   app.addHook('preClose', async () => {
     closing = true;

@@ -25,6 +25,7 @@ test.each([
   { PUBLIC_URL: 'http://10.0.0.5:4000', TRUSTED_NETWORK: '1' },
   { PUBLIC_URL: 'http://127.0.0.1:4000', HOST: '0.0.0.0' },
   { PUBLIC_URL: 'http://localhost', HOST: '::' },
+  { PUBLIC_URL: 'https://localhost', HOST: '0.0.0.0' },
   { PUBLIC_URL: 'http://localhost.example.com' },
   { PUBLIC_URL: 'http://127.example.com' },
 ])('production does not start where people would reach it without: %o', (env) => {

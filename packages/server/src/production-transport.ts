@@ -20,9 +20,10 @@ export function isLoopback(host: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 }
 
+/** An address of this machine leads nobody else here: it stands in mails. */
 function isPublicUrlSafe({ publicUrl, host }: Addresses): boolean {
   const url = new URL(publicUrl);
-  return url.protocol === 'https:' || (isLoopback(url.hostname) && isLoopback(host));
+  return isLoopback(url.hostname) ? isLoopback(host) : url.protocol === 'https:';
 }
 
 /** As nodemailer reads it: `smtps:` or STARTTLS that is required, with a certificate that is checked. */

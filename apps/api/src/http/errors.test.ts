@@ -2,8 +2,10 @@ import { connect } from 'node:net';
 import { HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import { errorDocument } from '@vitrine/contract/json-api.ts';
 import { createLog } from '@vitrine/server/log.ts';
+import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
+import { createErrorHandler } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
 let server: TestServer;
@@ -65,6 +67,21 @@ test('a full disk: what writes answers 507 with a sentence in the language of th
     expect((await server.app.inject({ url: '/health/live' })).statusCode).toBe(200);
   }
   server.context.pool.query = query;
+});
+
+test.each([
+  ['nothing is left on the disk', async () => 16 * 1024 * 1024, 507, 'storageFull'],
+  ['there is room', async () => 64 * 1024 * 1024, 503, 'unavailable'],
+  ['nobody knows', () => Promise.reject(new Error('no such folder')), 503, 'unavailable'],
+] as const)('a database that has ended, when %s', async (_, freeBytes, status, code) => {
+  const app = fastify();
+  app.setErrorHandler(createErrorHandler(freeBytes));
+  app.decorate('errors', server.context.errors);
+  app.post('/', () => Promise.reject(Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })));
+  const answer = await app.inject({ method: 'POST', url: '/' });
+  expect(answer.statusCode).toBe(status);
+  expect(errorDocument.parse(answer.json()).errors).toMatchObject([{ code }]);
+  await app.close();
 });
 
 test('a client that goes away in the middle of its call is no error', async () => {

@@ -3,6 +3,7 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import { ReleaseGone } from '@vitrine/release/former-releases.ts';
 import { isDatabaseUnavailable } from '@vitrine/server/database-unavailable.ts';
 import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
+import { NOTHING_LEFT_BYTES } from '@vitrine/server/free-space.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemCode } from './problem.ts';
@@ -48,11 +49,13 @@ function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 }
 
+const storageFull = () => new Problem('storageFull', { headers: { 'retry-after': '60' } });
+
 /** What any thrown value means for the caller. Whatever is not on purpose is 'internal' and tells nothing. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof ReleaseGone) return new Problem('releaseGone');
-  if (isStorageFull(error)) return new Problem('storageFull', { headers: { 'retry-after': '60' } });
+  if (isStorageFull(error)) return storageFull();
   if (isDatabaseUnavailable(error)) return new Problem('unavailable', { headers: { 'retry-after': '2' } });
   if (isFastifyError(error)) {
     const status = error.statusCode ?? 500;
@@ -77,13 +80,17 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 /** The caller has closed the connection: what fails then, as half a body does, is no fault of ours. */
 export const hasGone = (request: FastifyRequest) => request.socket?.destroyed === true;
 
-export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function handleError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem = toProblem(error),
+): FastifyReply {
   const route = request.routeOptions.url;
   if (hasGone(request)) {
     request.log.debug({ route }, 'the client went away');
     return sendProblem(request, reply, new Problem('badRequest'));
   }
-  const problem = toProblem(error);
   // One on purpose, say before the first release, is no fault: where it was thrown says nothing.
   if (error instanceof Problem) {
     if (problem.status >= 500) request.log.warn({ problem: problem.code, route }, 'cannot be answered now');
@@ -93,3 +100,11 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   }
   return sendProblem(request, reply, problem);
 }
+
+/** A database that ended because it had no room says only that it is away. `freeBytes`: of the disk of this instance. */
+export const createErrorHandler =
+  (freeBytes: () => Promise<number>) => async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const left = () => freeBytes().catch(() => Number.POSITIVE_INFINITY);
+    const isFull = isDatabaseUnavailable(error) && (await left()) < NOTHING_LEFT_BYTES;
+    return handleError(error, request, reply, isFull ? storageFull() : toProblem(error));
+  };

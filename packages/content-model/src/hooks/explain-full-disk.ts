@@ -1,11 +1,10 @@
+import { NOTHING_LEFT_BYTES } from '@vitrine/server/free-space.ts';
 import type { AfterErrorHook } from 'payload';
 import { message } from '../messages.ts';
 
 /** Of files (the disk, a quota) and of PostgreSQL (disk_full). */
 const FULL = ['ENOSPC', 'EDQUOT', '53100'];
 const INSUFFICIENT_STORAGE = 507;
-/** PostgreSQL takes 16 MB at a time for its log, and ends without them: what fails meanwhile says nothing of a disk. */
-const NOTHING_LEFT = 32 * 1024 * 1024;
 
 /** The error and what it was made of; drizzle and Payload wrap what they get. */
 function* causesOf(error: unknown): Generator<object> {
@@ -26,7 +25,7 @@ export const explainFullDisk =
   (freeBytes: () => Promise<number>): AfterErrorHook =>
   async ({ error, req }) => {
     const left = () => freeBytes().catch(() => Number.POSITIVE_INFINITY);
-    const isFull = saysFull(error) || (isFailure(error) && (await left()) < NOTHING_LEFT);
+    const isFull = saysFull(error) || (isFailure(error) && (await left()) < NOTHING_LEFT_BYTES);
     if (!isFull) return undefined;
     return { response: { errors: [{ message: message(req, 'storageFull') }] }, status: INSUFFICIENT_STORAGE };
   };
