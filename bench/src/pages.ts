@@ -28,19 +28,18 @@ const browser = await openBrowser(instance.dataDir);
 try {
   await settled(pool);
   const { url } = instance;
-  const state = await loggedIn(browser, url);
   const rows: Row[] = [];
   let ways: unknown = [];
   if (isWanted('visits')) {
-    rows.push(...(await firstVisitRows(browser, url, await onePageOfEachKind(url, await logIn(url)), state, ROUNDS)));
+    rows.push(...(await firstVisitRows(browser, url, await onePageOfEachKind(url, await logIn(url)), ROUNDS)));
   }
   if (isWanted('navigations')) {
-    const measured = await navigationRows(browser, url, state, ROUNDS);
+    const measured = await navigationRows(browser, url, await loggedIn(browser, url), ROUNDS);
     rows.push(...measured.rows);
     ways = measured.ways;
   }
-  if (isWanted('interactions')) rows.push(...(await interactionRows(browser, url, state, ROUNDS)));
-  if (isWanted('memory')) rows.push(...(await memoryRows(browser, url, state)));
+  if (isWanted('interactions')) rows.push(...(await interactionRows(browser, url, await loggedIn(browser, url), ROUNDS)));
+  if (isWanted('memory')) rows.push(...(await memoryRows(browser, url, await loggedIn(browser, url))));
   if (isWanted('chapters')) rows.push(...(await chapterRows(browser, instance, environment, pool, ROUNDS)));
   process.exitCode = (await report('pages', rows, { ways })) ? 0 : 1;
 } finally {
