@@ -65,6 +65,7 @@ export const desktop = {
     videoFailed: 'Beim Laden der Videos ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     pdfFailed: 'Beim Laden der PDF-Dokumente ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     internet: 'Die Internetverbindung ist unterbrochen. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    diskFull: 'Auf diesem Computer ist zu wenig Speicher frei. Bitte schaffen Sie Platz und versuchen Sie es erneut.',
     kept: 'Was schon geladen ist, bleibt erhalten.',
     retry: 'Erneut versuchen',
     stay: 'Online bleiben',

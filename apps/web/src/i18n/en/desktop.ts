@@ -66,6 +66,7 @@ export const desktop: Texts<typeof german> = {
     videoFailed: 'An error occurred while downloading the videos. Please try again.',
     pdfFailed: 'An error occurred while downloading the PDF documents. Please try again.',
     internet: 'The internet connection was interrupted. Please check your connection and try again.',
+    diskFull: 'This computer has too little free space. Please make room and try again.',
     kept: 'What has been loaded is kept.',
     retry: 'Try again',
     stay: 'Stay online',
