@@ -11,6 +11,7 @@ export const desktop = {
     invalid: 'Bitte geben Sie eine gültige Adresse ein.',
     unreachable: 'Unter dieser Adresse antwortet niemand. Bitte prüfen Sie die Adresse und Ihre Internetverbindung.',
     foreign: 'Unter dieser Adresse antwortet ein anderer Dienst. Bitte prüfen Sie die Adresse.',
+    disk: 'Der Datenträger dieses Computers meldet einen Fehler. Bitte versuchen Sie es erneut.',
     same: 'Mit diesem Server ist die App schon verbunden.',
     note: 'Varnholt ist ein fiktives Unternehmen.',
   },
@@ -132,6 +133,8 @@ export const desktop = {
     serverConfirm: 'Prüfen und wechseln',
     resetCopy:
       'Löscht alles, was diese App gespeichert hat: geladene Inhalte, Anmeldung, Sprache, Ihr begonnenes Dokument, wartende Dokumente und die Liste der gesendeten.',
+    resetFailed:
+      'Die geladenen Inhalte ließen sich nicht löschen. Der Datenträger dieses Computers meldet einen Fehler. Bitte versuchen Sie es erneut.',
   },
   notices: {
     enabled: 'Offline-Modus eingeschaltet. Inhalte vom {{day}}.',

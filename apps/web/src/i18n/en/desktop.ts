@@ -13,6 +13,7 @@ export const desktop: Texts<typeof german> = {
     invalid: 'Please enter a valid address.',
     unreachable: 'Nothing answers at this address. Please check the address and your internet connection.',
     foreign: 'Another service answers at this address. Please check the address.',
+    disk: 'The disk of this computer reports an error. Please try again.',
     same: 'The app is connected to this server already.',
     note: 'Varnholt is a fictional company.',
   },
@@ -130,6 +131,7 @@ export const desktop: Texts<typeof german> = {
     serverConfirm: 'Check and change',
     resetCopy:
       'Deletes everything this app has stored: loaded contents, log-in, language, the document you have begun, waiting documents and the list of those sent.',
+    resetFailed: 'The loaded contents could not be deleted. The disk of this computer reports an error. Please try again.',
   },
   notices: {
     enabled: 'Offline mode enabled. Contents of {{day}}.',
