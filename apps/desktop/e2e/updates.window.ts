@@ -99,4 +99,14 @@ describe('updates of the app', () => {
     expect(await check()).toEqual({ value: { version: NEWER } });
     await app.window.read(say.isReady(NEWER));
   });
+
+  test('that cannot be installed say so, and stay ready', async () => {
+    // The bytes that are signed are no program and no package.
+    await app.window.press(say.restartNow);
+    await app.window.read(say.notInstalled);
+    expect(await text()).not.toContain(say.isReady(NEWER));
+    rmSync(path.join(INSTALLERS, FILE));
+    expect(await check()).toEqual({ value: { version: NEWER } });
+    await app.window.read(say.isReady(NEWER));
+  });
 });

@@ -42,6 +42,8 @@ const GERMAN = {
   nobodyAnswers: 'Unter dieser Adresse antwortet niemand.',
   checksForUpdate: 'Es wird nach einer neuen Version gesucht.',
   isReady: (version: string) => `Version ${version} ist bereit.`,
+  restartNow: 'Jetzt neu starten',
+  notInstalled: 'Die neue Version ließ sich nicht installieren.',
 };
 export type Words = typeof GERMAN;
 
@@ -85,6 +87,8 @@ const ENGLISH: Words = {
   nobodyAnswers: 'Nothing answers at this address.',
   checksForUpdate: 'Looking for a new version.',
   isReady: (version: string) => `Version ${version} is ready.`,
+  restartNow: 'Restart now',
+  notInstalled: 'The new version could not be installed.',
 };
 
 export const WORDS: Record<Language, Words> = { de: GERMAN, en: ENGLISH };

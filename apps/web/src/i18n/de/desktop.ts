@@ -159,6 +159,18 @@ export const desktop = {
       checking: 'Es wird nach einer neuen Version gesucht.',
       downloading: 'Version {{version}} wird geladen.',
       ready: 'Version {{version}} ist bereit.',
+      failed:
+        'Die neue Version ließ sich nicht installieren. Suchen Sie im Menü noch einmal nach ihr, oder laden Sie sie herunter und installieren Sie sie selbst.',
+    },
+    notSaved: {
+      gone: '„{{name}}“ wurde nicht gespeichert. Der Server hat diese Datei nicht mehr.',
+      notLoaded:
+        '„{{name}}“ wurde nicht gespeichert. Die Datei gehört nicht zu dem, was Sie geladen haben. Online können Sie sie speichern.',
+      noRoom: '„{{name}}“ wurde nicht gespeichert. Es ist zu wenig Speicher frei.',
+      place: '„{{name}}“ wurde nicht gespeichert. Bitte wählen Sie einen anderen Ordner.',
+      notReached:
+        '„{{name}}“ wurde nicht gespeichert. Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Internetverbindung.',
+      failed: '„{{name}}“ wurde nicht gespeichert. Bitte versuchen Sie es später noch einmal.',
     },
     restart: 'Jetzt neu starten',
   },

@@ -156,6 +156,16 @@ export const desktop: Texts<typeof german> = {
       checking: 'Looking for a new version.',
       downloading: 'Loading version {{version}}.',
       ready: 'Version {{version}} is ready.',
+      failed:
+        'The new version could not be installed. Please check for updates in the menu again, or download it and install it yourself.',
+    },
+    notSaved: {
+      gone: '“{{name}}” was not saved. The server no longer has this file.',
+      notLoaded: '“{{name}}” was not saved. The file is not part of what you have loaded. You can save it when you are online.',
+      noRoom: '“{{name}}” was not saved. There is too little free space.',
+      place: '“{{name}}” was not saved. Please choose another folder.',
+      notReached: '“{{name}}” was not saved. The server cannot be reached. Please check your internet connection.',
+      failed: '“{{name}}” was not saved. Please try again later.',
     },
     restart: 'Restart now',
   },
