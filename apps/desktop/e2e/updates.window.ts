@@ -90,7 +90,7 @@ describe('updates of the app', () => {
     server.lies.set(asked, { version: OLDER, url, signature: sign('old', OLDER) });
     offer('old', sign('old', OLDER));
     expect(await check()).toEqual({ value: null });
-    expect(server.calls).toContain(`GET ${asked}`);
+    expect(server.calls).toContainEqual(expect.stringContaining(`GET ${asked}?bundle_type=`));
     server.lies.clear();
   });
 

@@ -57,7 +57,8 @@ fn notify(app: &AppHandle, version: &str, step: Step) {
 /// (`requireSignedVersion` of tauri.conf.json).
 async fn find(app: &AppHandle) -> Result<Option<Update>, String> {
     let (Some(key), Some(server)) = (key(), app.state::<ServerAddress>().get()) else { return Ok(None) };
-    let address = format!("{server}/download/update/{{{{target}}}}/{{{{arch}}}}/{{{{current_version}}}}");
+    let app_of = "{{target}}/{{arch}}/{{current_version}}?bundle_type={{bundle_type}}";
+    let address = format!("{server}/download/update/{app_of}");
     let url = Url::parse(&address).map_err(|error| error.to_string())?;
     let builder = app.updater_builder().pubkey(key);
     let builder = builder.configure_client(|client| client.connect_timeout(CONNECT_TIME).read_timeout(IDLE_TIME));
