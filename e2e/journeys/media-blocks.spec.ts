@@ -92,11 +92,13 @@ test('the steps of a row of pictures lead to its groups and say which one is sho
   await expect(slider.getByRole('button', { name: named(texts.products.previous), exact: true })).toBeDisabled();
 });
 
-test('a video loads when it is pressed, has its captions, and its controls go after a while', async ({
+test('a video loads when it is pressed, or says that it does not come, has its captions, and its controls go after a while', async ({
   salesPage: page,
   language,
+  texts,
 }) => {
   const requested: string[] = [];
+  await page.route('**/*.mp4', (route) => route.abort());
   page.on('request', (request) => requested.push(request.url()));
   await page.clock.install();
   await page.goto('/content-page/service');
@@ -105,6 +107,10 @@ test('a video loads when it is pressed, has its captions, and its controls go af
   await expect(play).toBeVisible();
   expect(requested.filter((url) => url.endsWith('.mp4'))).toEqual([]);
   await play.click();
+  // The first try does not reach it.
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.products.viewer.failed);
+  await page.unroute('**/*.mp4');
+  await page.getByRole('main').getByRole('alert').getByRole('button').click();
   const video = page.locator('video');
   await expect(video).toBeFocused();
   await expect(video).toHaveAttribute('controls');

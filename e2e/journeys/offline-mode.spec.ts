@@ -139,6 +139,13 @@ test('a loaded catalogue is there without the server, and the app goes online ag
   // A second start finds it on the disk.
   await page.reload();
   await expect(title).toContainText(/WW.200/);
+  // Videos were left out.
+  await app.tell('open-path', { path: '/content-page/service' });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /(?:Kutter|Bowl cutter) K.550/ })
+    .click();
+  await expect(page.getByRole('alert').getByText(desktop.videoOffline)).toBeVisible();
   await app.cut(false);
   await app.tell('offline-mode-disable');
   await expect(notices(page, texts).getByText(desktop.notices.disabled)).toBeVisible();

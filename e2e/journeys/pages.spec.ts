@@ -205,6 +205,6 @@ test('what lies over a page: a message, the menu, the settings, a viewer', async
   }).toPass();
   await salesPage.locator('#advantages [aria-haspopup=dialog]').first().click();
   const viewer = salesPage.getByRole('dialog');
-  await expect(viewer.getByRole('button', { name: named(texts.products.viewer.close) })).toBeVisible();
+  await expect(viewer.getByRole('button', { name: named(texts.common.close) })).toBeVisible();
   await expectSoundScreen('over-viewer');
 });

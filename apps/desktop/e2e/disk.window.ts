@@ -39,9 +39,9 @@ function damage(key: string) {
   writeFileSync(disk.pathOf(file), bytes);
 }
 
-/** The failure that the window shows and the state keeps: its kind, and the words of the system. */
-async function expectFailure(message: RegExp) {
-  await app.window.read(say.loadFailed);
+/** The failure that the window shows and the state keeps: its sentence, its kind, and the words of the system. */
+async function expectFailure(message: RegExp, sentence = say.loadFailed) {
+  await app.window.read(sentence);
   await app.window.read(say.unknownFailure);
   expect(await state()).toMatchObject({ errorType: 'default', error: expect.stringMatching(message), isOffline: false });
 }
@@ -76,7 +76,7 @@ describe.skipIf(cannot)(`a disk that fails under the app${cannot}`, () => {
     await switchOffline();
     await expect.poll(() => disk.bytes(), { timeout: LOAD_MS, interval: 20 }).toBeGreaterThan(200_000);
     small.fill(100_000);
-    await expectFailure(/^disk-full$/);
+    await expectFailure(/^disk-full$/, say.diskIsFull);
     expect([disk.corrupt(), disk.isThere]).toEqual([[], false]);
     small.empty();
     await app.window.press(say.retry);

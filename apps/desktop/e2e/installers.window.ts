@@ -57,6 +57,11 @@ describe.skipIf(missing.length > 0)(`the installers${why}`, () => {
     expect(deb).toMatch(/^Depends: .*libwebkit2gtk-4\.1-0/m);
     expect(text('rpm', '-qp', '--queryformat', '%{NAME} %{VERSION} %{LICENSE}', installer('rpm'))).toBe(`vitrine ${version} MIT`);
     expect(text('rpm', '-qp', '--requires', installer('rpm'))).toMatch(/webkit2gtk/);
+    // Without them no video plays: the first is Debian's, then come Fedora's and openSUSE's.
+    expect(deb).toMatch(/^Depends: .*gstreamer1\.0-plugins-good.*gstreamer1\.0-libav/m);
+    const recommended = text('rpm', '-qp', '--recommends', installer('rpm'));
+    for (const plugins of ['gstreamer1-plugins-good', 'gstreamer-plugins-good'])
+      expect(recommended.split('\n')).toContain(plugins);
     for (const kind of ['deb', 'rpm'] as const) expect(statSync(installer(kind)).size, kind).toBeLessThan(MOST_BYTES);
   });
 

@@ -5,7 +5,7 @@ export interface SwitchableServer {
   url: string;
   /** Method and path of each call since the start, in order. */
   calls: string[];
-  /** Answers a path itself, with JSON, in place of the target. */
+  /** Answers a path itself, with JSON, in place of the target, whatever its query is. */
   lies: Map<string, object>;
   /** Changes the JSON that the target answers to a path, whatever its query is. */
   edits: Map<string, (body: unknown) => unknown>;
@@ -29,7 +29,7 @@ export async function switchableServer(target: string): Promise<SwitchableServer
   const server = createServer((incoming, response) => {
     const { method, url: path, headers } = incoming;
     calls.push(`${method} ${path}`);
-    const lie = lies.get(path ?? '');
+    const lie = lies.get(path?.split('?')[0] ?? '');
     if (lie) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(lie));
     const edit = edits.get(path?.split('?')[0] ?? '');
     const plain = edit ? { 'accept-encoding': 'identity' } : {};

@@ -90,12 +90,22 @@ describe('updates of the app', () => {
     server.lies.set(asked, { version: OLDER, url, signature: sign('old', OLDER) });
     offer('old', sign('old', OLDER));
     expect(await check()).toEqual({ value: null });
-    expect(server.calls).toContain(`GET ${asked}`);
+    expect(server.calls).toContainEqual(expect.stringContaining(`GET ${asked}?bundle_type=`));
     server.lies.clear();
   });
 
   test('that are signed for their version are loaded and told', async () => {
     offer('new', sign('new', NEWER));
+    expect(await check()).toEqual({ value: { version: NEWER } });
+    await app.window.read(say.isReady(NEWER));
+  });
+
+  test('that cannot be installed say so, and stay ready', async () => {
+    // The bytes that are signed are no program and no package.
+    await app.window.press(say.restartNow);
+    await app.window.read(say.notInstalled);
+    expect(await text()).not.toContain(say.isReady(NEWER));
+    rmSync(path.join(INSTALLERS, FILE));
     expect(await check()).toEqual({ value: { version: NEWER } });
     await app.window.read(say.isReady(NEWER));
   });

@@ -14,6 +14,7 @@ const GERMAN = {
   retry: 'Erneut versuchen',
   stayOnline: 'Online bleiben',
   loadFailed: 'Der Offline-Modus ließ sich nicht einschalten.',
+  diskIsFull: 'Auf diesem Computer ist zu wenig Speicher frei.',
   unknownFailure: 'Fehler „default“',
   connectionLost: 'Die Internetverbindung ist unterbrochen.',
   noSpace: /Zu wenig Speicher: Gebraucht werden [\d,]+\sMB, frei sind [\d,]+\sMB\./,
@@ -41,6 +42,8 @@ const GERMAN = {
   nobodyAnswers: 'Unter dieser Adresse antwortet niemand.',
   checksForUpdate: 'Es wird nach einer neuen Version gesucht.',
   isReady: (version: string) => `Version ${version} ist bereit.`,
+  restartNow: 'Jetzt neu starten',
+  notInstalled: 'Die neue Version ließ sich nicht installieren.',
 };
 export type Words = typeof GERMAN;
 
@@ -56,6 +59,7 @@ const ENGLISH: Words = {
   retry: 'Try again',
   stayOnline: 'Stay online',
   loadFailed: 'Offline mode could not be enabled.',
+  diskIsFull: 'This computer has too little free space.',
   unknownFailure: 'Error “default”',
   connectionLost: 'The internet connection was interrupted.',
   noSpace: /Too little space: [\d.]+\sMB needed, [\d.]+\sMB free\./,
@@ -83,6 +87,8 @@ const ENGLISH: Words = {
   nobodyAnswers: 'Nothing answers at this address.',
   checksForUpdate: 'Looking for a new version.',
   isReady: (version: string) => `Version ${version} is ready.`,
+  restartNow: 'Restart now',
+  notInstalled: 'The new version could not be installed.',
 };
 
 export const WORDS: Record<Language, Words> = { de: GERMAN, en: ENGLISH };

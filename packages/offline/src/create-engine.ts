@@ -9,7 +9,7 @@ import { Load } from './load/load.ts';
 import { OfflineError } from './load/offline-error.ts';
 import { describePlan } from './plan/describe-plan.ts';
 import { createPlanner } from './plan/planner.ts';
-import { INITIAL_STATE, type OfflineState, type Packs } from './state.ts';
+import { DISK_FULL, INITIAL_STATE, type OfflineState, type Packs } from './state.ts';
 
 /** Nothing of a load: it has ended, or has not begun. */
 const NO_LOAD = {
@@ -104,7 +104,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
       signal.throwIfAborted();
       const lacking = await load.prepare(signal);
       signal.throwIfAborted();
-      if (lacking && !refused) throw new OfflineError('default', 'disk-full', { cause: lacking });
+      if (lacking && !refused) throw new OfflineError('default', DISK_FULL, { cause: lacking });
       if (lacking) {
         run = null;
         rest();

@@ -21,6 +21,9 @@ export const ERROR_TYPES = [
 ] as const;
 export type OfflineErrorType = (typeof ERROR_TYPES)[number];
 
+/** Message of a failure for want of room on the disk; shell.md 8 has no type of its own for it, so that of the state is `default`. */
+export const DISK_FULL = 'disk-full';
+
 /** What of the catalogue is kept: pages and pictures always, the rest by product line (packs) and with or without videos. */
 const packs = z.strictObject({
   /** Slugs of product lines; null is all of them. */

@@ -116,6 +116,13 @@ describe('files', () => {
   });
 });
 
+test('a file that is not saved is told as a transfer that failed', async () => {
+  answers.save_file = refuse({ kind: 'disk-full' });
+  const { desktop } = await open();
+  const saved = desktop.main.saveFile({ url: 'https://catalogue.example/a', headers: {}, name: 'a' });
+  await expect(saved).rejects.toHaveProperty('problem.kind', 'disk-full');
+});
+
 test('secrets are read at once and written one after the other', async () => {
   Object.assign(answers, { write_secret: 'file', remove_secret: 'keychain' });
   const { platform, desktop } = await open();

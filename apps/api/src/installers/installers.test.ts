@@ -137,6 +137,32 @@ test('an app is led to a newer version that is there for it, with its signature,
   }
 });
 
+test('an app of Linux is led to a file of its own kind, and to none of another', async () => {
+  const update = (file: string, bundle?: string) => ({
+    target: 'linux',
+    arch: ['x86_64'],
+    file,
+    signature: file,
+    ...(bundle && { bundle }),
+  });
+  const kinds = [update('Vitrine.AppImage', 'appimage'), update('vitrine.deb', 'deb'), update('vitrine.rpm', 'rpm')];
+  for (const { file } of kinds) await put(file);
+  await put('vitrine.tar.gz');
+  const signatures = (asked: string[]) =>
+    Promise.all(
+      asked.map(async (bundle) => {
+        const query = bundle && `?bundle_type=${bundle}`;
+        const answer = await get(`/download/update/linux/x86_64/1.0.0${query}`);
+        return answer.statusCode === 204 ? null : answer.json().signature;
+      }),
+    );
+  const asked = ['appimage', 'deb', 'rpm', 'unknown', ''];
+  await write({ releases: [release('2.0.0', { updates: kinds })] });
+  expect(await signatures(asked)).toEqual(['Vitrine.AppImage', 'vitrine.deb', 'vitrine.rpm', null, null]);
+  await write({ releases: [release('2.0.0', { updates: [update('vitrine.tar.gz'), ...kinds.slice(1)] })] });
+  expect(await signatures(asked)).toEqual(['vitrine.tar.gz', 'vitrine.deb', 'vitrine.rpm', 'vitrine.tar.gz', 'vitrine.tar.gz']);
+});
+
 test('other methods are not taken', async () => {
   const answer = await server.app.inject({ method: 'POST', url: '/download/osx' });
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);

@@ -14,12 +14,16 @@ const fileName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/);
 /** As Tauri's updater names them: https://v2.tauri.app/plugin/updater/ */
 export const updateTarget = z.enum(['darwin', 'windows', 'linux']);
 export const updateArch = z.enum(['x86_64', 'aarch64', 'i686', 'armv7']);
+/** What an app was installed as: an app of Linux installs an update of its own kind alone. */
+const updateBundle = z.enum(['appimage', 'deb', 'rpm', 'app', 'msi', 'nsis']);
 
 const installer = z.strictObject({ system: z.enum(INSTALLER_SYSTEMS), file: fileName });
 const update = z.strictObject({
   target: updateTarget,
   /** All that the file is for: a universal one of macOS names two. */
   arch: z.array(updateArch).min(1),
+  /** Absent: for every kind of the system that has no file of its own. */
+  bundle: updateBundle.optional(),
   file: fileName,
   /** Content of the `.sig` file: it is passed on as it is, and the app checks it. */
   signature: z.string().min(1).max(4000),
@@ -32,7 +36,7 @@ const release = z.strictObject({
   installers: z.array(installer),
   updates: z.array(update),
 });
-type AppRelease = z.infer<typeof release>;
+export type AppRelease = z.infer<typeof release>;
 
 const manifest = z.strictObject({ releases: z.array(release).max(100) });
 

@@ -8,7 +8,7 @@ use tauri::{AppHandle, Manager, State};
 use tauri_plugin_dialog::DialogExt;
 use tokio::sync::oneshot;
 use url::Url;
-use vitrine_store::StoreServer;
+use vitrine_store::{Problem, StoreServer};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -81,17 +81,14 @@ pub async fn save_file(
     client: State<'_, reqwest::Client>,
     server: State<'_, ServerAddress>,
     store: State<'_, StoreServer>,
-) -> Result<bool, String> {
-    let url = Url::parse(&request.url).map_err(|error| error.to_string())?;
+) -> Result<bool, Problem> {
+    let url = Url::parse(&request.url).map_err(|_| Problem::AddressNotFound)?;
     let origin = url.origin().ascii_serialization();
     if server.get().as_deref() != Some(origin.as_str()) && !request.url.starts_with(&format!("{}/", store.base)) {
-        return Err("only files of the server and of the store are saved".into());
+        return Err(Problem::AddressNotFound);
     }
     let Some(path) = ask_where(&app, &request.name).await else { return Ok(false) };
-    vitrine_store::download(&client, &request.url, &request.headers, &path).await.map_err(|problem| {
-        // The kinds of the seam, for a sentence of the window.
-        serde_json::to_string(&problem).unwrap_or_default()
-    })?;
+    vitrine_store::download(&client, &request.url, &request.headers, &path).await?;
     Ok(true)
 }
 

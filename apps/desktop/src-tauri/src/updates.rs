@@ -57,7 +57,8 @@ fn notify(app: &AppHandle, version: &str, step: Step) {
 /// (`requireSignedVersion` of tauri.conf.json).
 async fn find(app: &AppHandle) -> Result<Option<Update>, String> {
     let (Some(key), Some(server)) = (key(), app.state::<ServerAddress>().get()) else { return Ok(None) };
-    let address = format!("{server}/download/update/{{{{target}}}}/{{{{arch}}}}/{{{{current_version}}}}");
+    let app_of = "{{target}}/{{arch}}/{{current_version}}?bundle_type={{bundle_type}}";
+    let address = format!("{server}/download/update/{app_of}");
     let url = Url::parse(&address).map_err(|error| error.to_string())?;
     let builder = app.updater_builder().pubkey(key);
     let builder = builder.configure_client(|client| client.connect_timeout(CONNECT_TIME).read_timeout(IDLE_TIME));
@@ -68,8 +69,11 @@ async fn find(app: &AppHandle) -> Result<Option<Update>, String> {
 async fn check(app: &AppHandle) -> Result<Option<Found>, String> {
     let updates = app.state::<Updates>();
     let _alone = updates.checking.lock().await;
-    if let Some((update, _)) = &*updates.ready.lock().expect("no panic holds this lock") {
-        return Ok(Some(Found { version: update.version.clone() }));
+    let ready = updates.ready.lock().expect("no panic holds this lock").as_ref().map(|(update, _)| update.version.clone());
+    if let Some(version) = ready {
+        // Its notification may be gone: a person has closed it, or the installation failed.
+        notify(app, &version, Step::Ready);
+        return Ok(Some(Found { version }));
     }
     notify(app, &app.package_info().version.to_string(), Step::Checking);
     let found = find(app).await.inspect_err(|_| emit(app, "update-notification-remove"))?;
@@ -103,11 +107,30 @@ pub fn check_in_background(app: &AppHandle) {
     });
 }
 
+/// Installs what is ready. It stays ready when that fails: a person may have cancelled the question for their password.
+fn install_ready<T>(ready: &Mutex<Option<T>>, install: impl FnOnce(&T) -> Result<(), String>) -> Result<(), String> {
+    let taken = ready.lock().expect("no panic holds this lock").take().ok_or("no update is ready")?;
+    install(&taken).inspect_err(|_| *ready.lock().expect("no panic holds this lock") = Some(taken))
+}
+
 /// Installs the update that is ready and starts anew.
 #[tauri::command]
 pub async fn install_update(app: AppHandle, updates: State<'_, Updates>) -> Result<(), String> {
-    let ready = updates.ready.lock().expect("no panic holds this lock").take();
-    let (update, bytes) = ready.ok_or("no update is ready")?;
-    update.install(bytes).map_err(|error| error.to_string())?;
+    // A check meanwhile would load it again.
+    let _alone = updates.checking.lock().await;
+    install_ready(&updates.ready, |(update, bytes)| update.install(bytes).map_err(|error| error.to_string()))?;
     app.restart();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_update_that_could_not_be_installed_stays_ready() {
+        let ready = Mutex::new(Some("1.4.0"));
+        assert_eq!(install_ready(&ready, |_| Err("cancelled".into())), Err("cancelled".into()));
+        assert_eq!(install_ready(&ready, |update| if *update == "1.4.0" { Ok(()) } else { Err("another".into()) }), Ok(()));
+        assert_eq!(install_ready(&ready, |_| Ok(())), Err("no update is ready".into()));
+    }
 }

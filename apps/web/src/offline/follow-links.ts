@@ -1,8 +1,12 @@
+import { TransferError } from '@vitrine/platform/catalogue-files/types.ts';
 import type { Desktop } from '@vitrine/platform/platform.ts';
 import { isOwn } from '../shell/link-target.ts';
 import { report } from '../shell/report.ts';
 import { commandOf } from './commands.ts';
+import { notifyNotInstalled, notifyNotSaved } from './notices.ts';
 import type { OfflineApp } from './offline-app.ts';
+import { downloadLink } from './system.ts';
+import { updates } from './updates.ts';
 
 const FILE = /\/(?:download\/)?assets\/[0-9a-f]{16,64}\/(?:[^?#]*\/)?([^/?#]+)$/;
 
@@ -27,9 +31,30 @@ export function linkTarget(href: string, { server, store }: { server: string; st
   return /^(?:https?|mailto):/i.test(url) ? { kind: 'outside', url } : { kind: 'app' };
 }
 
-/** Links that leave the app: files are saved, other addresses open in the program that the system has for them. */
-export function followLinks({ main }: Desktop, app: OfflineApp): void {
+/** What is done for a link that leaves the app: files are saved, other addresses open in the program that the system has for them. */
+export async function followTarget(target: LinkTarget, { main }: Desktop, app: OfflineApp): Promise<void> {
   const failed = (error: unknown) => report({ what: 'link', detail: String(error) });
+  if (target.kind === 'file') {
+    const { url, name } = target;
+    await main.saveFile({ url, headers: {}, name }).catch((error: unknown) => {
+      const problem = error instanceof TransferError ? error.problem : null;
+      notifyNotSaved(problem, { name, isFromDisk: url.startsWith(`${main.storeBase()}/`) });
+    });
+  }
+  if (target.kind === 'outside') await main.openExternal(target.url).catch(failed);
+  if (target.kind === 'command' && target.command === 'go-online') await app.goOnline().catch(failed);
+  if (target.kind === 'command' && target.command === 'install-update') {
+    await main.installUpdate().catch(() => {
+      // It may never succeed on this computer: offline mode does not wait for it any more.
+      updates.setState({ pending: null });
+      notifyNotInstalled(downloadLink(main.server() ?? ''));
+    });
+  }
+}
+
+/** Follows the links that leave the app. */
+export function followLinks(desktop: Desktop, app: OfflineApp): void {
+  const { main } = desktop;
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     const href = event.target.closest('a[href]')?.getAttribute('href');
@@ -37,8 +62,6 @@ export function followLinks({ main }: Desktop, app: OfflineApp): void {
     const target = linkTarget(href, { server: main.server() ?? '', store: main.storeBase() });
     if (target.kind === 'app') return;
     event.preventDefault();
-    if (target.kind === 'file') main.saveFile({ url: target.url, headers: {}, name: target.name }).catch(failed);
-    if (target.kind === 'outside') main.openExternal(target.url).catch(failed);
-    if (target.kind === 'command') (target.command === 'go-online' ? app.goOnline() : main.installUpdate()).catch(failed);
+    void followTarget(target, desktop, app);
   });
 }

@@ -1,5 +1,6 @@
 import type { AgeCheck, StartResult } from '@vitrine/offline/engine.ts';
 import type { OfflineState } from '@vitrine/offline/state.ts';
+import type { TransferProblem } from '@vitrine/platform/catalogue-files/types.ts';
 import type { MainProcessEvents } from '@vitrine/platform/main-process/types.ts';
 import { fileSize } from '../i18n/file-size.ts';
 import { shownLanguage, textsOf } from '../i18n/i18n.ts';
@@ -14,6 +15,7 @@ const DAMAGE = 'desktop-offline-damage';
 const UPDATE = 'desktop-update';
 const VERSION = 'desktop-version';
 const FULL_SCREEN = 'desktop-full-screen';
+const SAVE = 'desktop-save';
 
 const language = () => shownLanguage.getState().language;
 
@@ -115,6 +117,53 @@ export function notifyUpdate({ version, step }: MainProcessEvents['update-notifi
     // It waits for an answer.
     return { ...told, style: 'error', action: commandLink('install-update'), actionText: t('notices.restart') };
   });
+}
+
+/** Says that the update could not be installed, in the place of the news that it is ready; `link` is where its installer is. */
+export function notifyNotInstalled(link: string): void {
+  notify(() => {
+    const t = textsOf('desktop');
+    return {
+      icon: 'error',
+      text: t('notices.update.failed'),
+      action: link,
+      actionText: t('notices.load'),
+      singleNotificationKey: UPDATE,
+    };
+  });
+}
+
+/** The server answers so for a file that is not there, or not any more. */
+const GONE: readonly number[] = [404, 410];
+
+/** Why a file was not saved, as the texts call it. A file that is missing on the disk was left out by the packs. */
+function reasonOf(problem: TransferProblem | null, isFromDisk: boolean) {
+  switch (problem?.kind) {
+    case 'status':
+      if (!GONE.includes(problem.status)) return 'failed';
+      return isFromDisk ? 'notLoaded' : 'gone';
+    case 'disk-full':
+      return 'noRoom';
+    case 'disk':
+      return 'place';
+    case 'timeout':
+    case 'network-down':
+    case 'address-not-found':
+      return 'notReached';
+    default:
+      return 'failed';
+  }
+}
+
+/** Says that a file was not saved, and why; `isFromDisk`: it comes from the catalogue on the disk. */
+export function notifyNotSaved(problem: TransferProblem | null, file: { name: string; isFromDisk: boolean }): void {
+  const reason = reasonOf(problem, file.isFromDisk);
+  notify(() => ({
+    icon: reason === 'notReached' ? 'wifi-off' : 'error',
+    style: 'error',
+    text: textsOf('desktop')(`notices.notSaved.${reason}`, { name: file.name }),
+    singleNotificationKey: SAVE,
+  }));
 }
 
 function forget(key: string): void {

@@ -81,6 +81,18 @@ test('an update of the app that is pending keeps offline mode off, and is told',
   expect(keys()).toEqual(['update']);
 });
 
+test.each(['retry', 'resume'] as const)(
+  'nor does a %s go on meanwhile: the load ends, so that the notification is seen',
+  async (step) => {
+    const { app, engine } = await open();
+    updates.setState({ pending: { version: '1.4', step: 'ready' } });
+    await app[step]();
+    expect(engine[step]).not.toHaveBeenCalled();
+    expect(engine.stayOnline).toHaveBeenCalledOnce();
+    expect(keys()).toEqual(['update']);
+  },
+);
+
 test('too little space is told', async () => {
   const { app, engine } = await open();
   engine.start.mockResolvedValueOnce({ kind: 'no-space', neededBytes: 3e9, freeBytes: 1e9 });
@@ -155,10 +167,11 @@ test('over a metered connection a retry and going on after a pause are asked abo
   }
 });
 
-test('a retry that only reads the disk again is not asked about', async () => {
+test('a retry that only reads the disk again is not asked about, and waits for no update', async () => {
   const { app, engine, online } = await open();
   online.meter(true);
   engine.hasLoad.mockReturnValueOnce(false);
+  updates.setState({ pending: { version: '1.4', step: 'ready' } });
   await app.retry();
   expect(engine.retry).toHaveBeenCalledOnce();
 });

@@ -51,6 +51,12 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
   follow(engine.state());
   isOpen = true;
 
+  /** Ends the load, whose overlay lies over every notification, and says that an update goes first; what it has loaded stays. */
+  async function giveWay(): Promise<void> {
+    await engine.stayOnline();
+    notifyRefused({ kind: 'update-pending' });
+  }
+
   const app: OfflineApp = {
     engine,
     async start(packs, options = {}) {
@@ -60,10 +66,13 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
     },
     async retry() {
       // Without a load it is the disk that is read again.
-      if (engine.hasLoad() && !(await mayLoad(engine.bytesToLoad()))) return;
+      const isLoad = engine.hasLoad();
+      if (isLoad && isUpdatePending()) return giveWay();
+      if (isLoad && !(await mayLoad(engine.bytesToLoad()))) return;
       notifyRefused(await engine.retry());
     },
     async resume() {
+      if (isUpdatePending()) return giveWay();
       if (await mayLoad(engine.bytesToLoad())) engine.resume();
     },
     async goOnline() {

@@ -3,3 +3,6 @@ export function system(): 'win' | 'osx' | 'linux' {
   const { userAgent } = globalThis.navigator;
   return /Windows/.test(userAgent) ? 'win' : /Mac OS/.test(userAgent) ? 'osx' : 'linux';
 }
+
+/** Address of the newest version of the app for this computer. */
+export const downloadLink = (server: string): string => `${server}/download/${system()}`;

@@ -3,9 +3,9 @@ import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { serverOf } from './server-of.ts';
 
-/** Why an address was not taken. */
-export type ServerFault = 'empty' | 'invalid' | 'same' | Exclude<ServerAnswer, 'ours'>;
-const FAULTS: readonly ServerFault[] = ['empty', 'invalid', 'same', 'foreign', 'unreachable'];
+/** Why an address was not taken. `disk`: this computer could not write. */
+export type ServerFault = 'empty' | 'invalid' | 'same' | 'disk' | Exclude<ServerAnswer, 'ours'>;
+const FAULTS: readonly ServerFault[] = ['empty', 'invalid', 'same', 'disk', 'foreign', 'unreachable'];
 
 /**
  * A form that asks for the address of a server. `take` uses it, or answers why not; what it throws counts as no connection. What was

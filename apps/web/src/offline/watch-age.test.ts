@@ -1,6 +1,6 @@
 import { memoryOnline } from '@vitrine/platform/online/memory.ts';
 import { memoryOrigin } from '@vitrine/platform/origin/memory.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { platform } from '../platform.ts';
 import { authStore } from '../stores/auth.ts';
 import { notificationsStore } from '../stores/notifications.ts';
@@ -9,13 +9,17 @@ import { watchAge } from './watch-age.ts';
 
 vi.mock('../router.ts', () => ({ router: null }));
 
-const ping = { status: 200, date: 'Mon, 23 Nov 2026 09:00:00 GMT' };
+const ping = { status: 200, date: 'Mon, 23 Nov 2026 09:00:00 GMT', isSilent: false };
+/** Rejects when it is given up, as `fetch` does. */
+const silence = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 function open() {
   // The interval is not part of these tests.
   vi.stubGlobal('setInterval', () => 0);
   const server = {
     ...memoryOrigin(new Map(), new Map()),
-    callApi: async () => new Response('{}', { status: ping.status, headers: { date: ping.date } }),
+    callApi: async (_: string, request?: RequestInit) =>
+      ping.isSilent ? silence(request?.signal) : new Response('{}', { status: ping.status, headers: { date: ping.date } }),
   };
   const { desktop } = testDesktop(server);
   const online = memoryOnline();
@@ -27,8 +31,9 @@ function open() {
 const told = () => notificationsStore.getState().list;
 beforeEach(() => {
   notificationsStore.setState({ list: [] });
-  ping.status = 200;
+  Object.assign(ping, { status: 200, isSilent: false });
 });
+afterEach(() => vi.restoreAllMocks());
 
 test('the age is judged by the time of the server, where it answers', async () => {
   const { check, engine, online } = open();
@@ -38,6 +43,21 @@ test('the age is judged by the time of the server, where it answers', async () =
   await check();
   expect(engine.checkAge).toHaveBeenLastCalledWith(null);
   expect(told()).toEqual([]);
+});
+
+test('a server that takes the connection and stays silent holds the rule up no longer than 15 seconds', async () => {
+  const { check, engine } = open();
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  ping.isSilent = true;
+  engine.checkAge.mockReturnValueOnce({ kind: 'day-warning', daysLeft: 3 });
+  const checked = check();
+  await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(15_000));
+  expect(engine.checkAge).not.toHaveBeenCalled();
+  late.abort();
+  await checked;
+  expect(engine.checkAge).toHaveBeenLastCalledWith(null);
+  expect(told()).toMatchObject([{ icon: 'wifi-off' }]);
 });
 
 test('after 30 days the app goes online, logs out and says why', async () => {

@@ -6,15 +6,15 @@ import type { router as appRouter } from '../router.ts';
 import { logOutLocally } from '../session/session.ts';
 import { sessionToken } from '../session/session-token.ts';
 import { notifyAge, notifyOldVersion } from './notices.ts';
-import { system } from './system.ts';
+import { downloadLink } from './system.ts';
 
 /** How often the app checks the age of offline mode and whether the server still accepts this version. The specification shows no value. */
 const CHECK_MS = 15 * 60_000;
 
-const NOT_FOUND = 404;
+/** The age is judged without the server when that takes longer to answer, ms; a web view would wait for ever. */
+const ANSWER_MS = 15_000;
 
-/** Address of the newest version of the app for this computer. */
-const downloadLink = (server: string) => `${server}/download/${system()}`;
+const NOT_FOUND = 404;
 
 /**
  * Asks the server whether it accepts this version (shell.md 7: a 404 to `auth/ping` means no). Returns the server's time in ms since 1970;
@@ -23,7 +23,8 @@ const downloadLink = (server: string) => `${server}/download/${system()}`;
 export async function checkVersion(desktop: Desktop): Promise<number | null> {
   const server = desktop.main.server();
   if (!server || !platform.online.isOnline()) return null;
-  const answer = await apiAnswer('auth/ping', { token: sessionToken() }).catch(() => null);
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const answer = await apiAnswer('auth/ping', { token: sessionToken(), signal }).catch(() => null);
   if (answer?.status === NOT_FOUND) notifyOldVersion(downloadLink(server));
   const at = Date.parse(answer?.headers.get('date') ?? '');
   return Number.isNaN(at) ? null : at;

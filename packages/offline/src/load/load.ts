@@ -6,7 +6,7 @@ import type { EngineParts } from '../engine.ts';
 import type { EngineSteps } from '../engine-steps.ts';
 import type { CataloguePlan, LoadTask } from '../plan/catalogue-plan.ts';
 import type { Planner } from '../plan/planner.ts';
-import { type OfflineState, type Packs, STAGES, type Stage } from '../state.ts';
+import { DISK_FULL, type OfflineState, type Packs, STAGES, type Stage } from '../state.ts';
 import { historyKey } from './load-task.ts';
 import { changedEachTime, NO_VIDEO_SOURCES, OfflineError, OtherRelease } from './offline-error.ts';
 import { Progress } from './progress.ts';
@@ -113,7 +113,7 @@ export class Load {
   async #planAgain(signal: AbortSignal): Promise<Work> {
     this.#work = null;
     const lacking = await this.prepare(signal, true);
-    if (lacking || !this.#work) throw new OfflineError('default', 'disk-full', { cause: lacking });
+    if (lacking || !this.#work) throw new OfflineError('default', DISK_FULL, { cause: lacking });
     this.#report();
     return this.#work;
   }

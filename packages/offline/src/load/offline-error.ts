@@ -1,6 +1,6 @@
 import { ERROR_FETCHING } from '@vitrine/contract/errors.ts';
 import { TransferError, type TransferProblem } from '@vitrine/platform/catalogue-files/types.ts';
-import type { OfflineErrorType, Stage } from '../state.ts';
+import { DISK_FULL, type OfflineErrorType, type Stage } from '../state.ts';
 
 /** Label of the overlay for a failure of each stage (shell.md 8). */
 export const ERROR_TYPE_OF_STAGE = {
@@ -52,6 +52,7 @@ export function transferFailed(problem: TransferProblem, stage: Stage): OfflineE
     case 'disk':
       return new OfflineError('default', problem.message, options);
     case 'disk-full':
+      return new OfflineError('default', DISK_FULL, options);
     case 'cancelled':
       return new OfflineError('default', problem.kind, options);
   }

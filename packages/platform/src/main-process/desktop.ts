@@ -1,5 +1,6 @@
 import { listen } from '@tauri-apps/api/event';
 import * as z from 'zod/mini';
+import { askStore } from '../catalogue-files/ask-store.ts';
 import { call, nothing, tell } from '../tauri/call.ts';
 import { type MainProcess, type MainProcessEvent, type MainProcessEvents, serverAnswer } from './types.ts';
 
@@ -51,7 +52,7 @@ export function desktopMain({ server: serverAtStart, storeBase, version }: AtSta
     checkForUpdate: () => call('check_for_update', z.nullable(z.object({ version: z.string() }))),
     installUpdate: () => call('install_update', nothing),
     openExternal: (url) => call('open_external', nothing, { url }),
-    saveFile: (request) => call('save_file', z.boolean(), { request }),
+    saveFile: (request) => askStore('save_file', z.boolean(), { request }),
     toggleFullScreen: () => call('toggle_full_screen', nothing),
     endFullScreen: () => call('end_full_screen', nothing),
     version: () => version,

@@ -53,10 +53,11 @@ export interface MainProcess {
   storeBase(): string;
   /** Asks for an update now, and answers what was found. Throws when the server cannot be asked. */
   checkForUpdate(): Promise<{ version: string } | null>;
+  /** Installs the update that is ready and starts the app anew. Throws when it cannot be installed; a check finds it again then. */
   installUpdate(): Promise<void>;
   /** Opens an address in the program of the system: http, https or mailto. */
   openExternal(url: string): Promise<void>;
-  /** Asks where to and saves what `url` answers; false when the person cancelled. */
+  /** Asks where to and saves what `url` answers; false when the person cancelled. Throws TransferError. */
   saveFile(request: { url: string; headers: Record<string, string>; name: string }): Promise<boolean>;
   /** Fills the screen with the app, or ends that; `full-screen` tells when it has changed, by whatever. */
   toggleFullScreen(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { VideoCaptions } from '@vitrine/contract/assets.ts';
 import { chooseVersion, type ImageVersions } from '@vitrine/contract/image-sources.ts';
-import { useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { mayAutoplay } from './autoplay.ts';
 import { addCaptions } from './captions.ts';
 import { playAlone } from './one-plays.ts';
@@ -16,21 +16,24 @@ export interface Video {
   captions?: VideoCaptions | undefined;
 }
 
-interface VideoPlayerProps {
+export interface VideoPlayerProps {
   video: Video;
   /** `pressed`: the press that showed it was the press to play. `shown`: it plays unless motion or data is to be saved. */
   starts?: 'pressed' | 'shown';
   /** Takes the focus of the button that it replaces. */
   focused?: boolean;
+  /** In the place of a video that does not come or cannot be played: what is wrong, and another try. */
+  Failure: ComponentType<{ onRetry: () => void }>;
 }
 
 /**
  * A video of 16:9 with the browser's own controls, in the version that suits the window as it was opened in. Nothing is
  * loaded before it plays, and only one plays at a time.
  */
-export function VideoPlayer({ video, starts, focused = false }: VideoPlayerProps) {
+export function VideoPlayer({ video, starts, focused = false, Failure }: VideoPlayerProps) {
   const [version] = useState(() => videoVersion(video.versions, window.innerWidth));
   const [autoPlay] = useState(() => starts === 'pressed' || (starts === 'shown' && mayAutoplay()));
+  const [hasFailed, setHasFailed] = useState(false);
   const { controls, ...activity } = useIdleControls();
   const ready = useRef<HTMLVideoElement>(null);
   /** Once an element: tracks that a script has added cannot be taken away. */
@@ -41,6 +44,14 @@ export function VideoPlayer({ video, starts, focused = false }: VideoPlayerProps
     if (focused) element.focus({ preventScroll: true });
   };
   if (!version) return null;
+  const fail = () => setHasFailed(true);
+  if (hasFailed) {
+    return (
+      <div className={styles.failure} role="alert">
+        <Failure onRetry={() => setHasFailed(false)} />
+      </div>
+    );
+  }
   const still = video.thumbnail && chooseVersion(video.thumbnail.versions, ['auto', 'landscape']);
   const poster = version.thumbnail ?? still?.default.default;
   return (
@@ -56,9 +67,11 @@ export function VideoPlayer({ video, starts, focused = false }: VideoPlayerProps
       poster={poster}
       aria-label={video.alt}
       onPlay={({ currentTarget }) => playAlone(currentTarget)}
+      onError={fail}
       {...activity}
     >
-      <source src={version.url} type={version.type} />
+      {/* A source that does not come is no error of the element around it. */}
+      <source src={version.url} type={version.type} onError={fail} />
     </video>
   );
 }

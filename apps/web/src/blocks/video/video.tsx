@@ -1,4 +1,5 @@
 import { VideoStage } from '@vitrine/ui/video/video-stage.tsx';
+import { VideoFailure } from '../../sections/video-failure.tsx';
 import type { BlockProps } from '../resources.ts';
 
 /** A video across the page: its still, and the video once it is pressed. */
@@ -7,7 +8,7 @@ export function Video({ block: { video } }: BlockProps<'video'>) {
   return (
     <section>
       <div className="grid">
-        <VideoStage video={video} label={video.alt} sizes="(min-width: 1920px) 1728px, 100vw" />
+        <VideoStage video={video} label={video.alt} sizes="(min-width: 1920px) 1728px, 100vw" Failure={VideoFailure} />
       </div>
     </section>
   );

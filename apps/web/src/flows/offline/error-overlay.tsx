@@ -1,4 +1,4 @@
-import type { OfflineState } from '@vitrine/offline/state.ts';
+import { DISK_FULL, type OfflineState } from '@vitrine/offline/state.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Dialog } from '@vitrine/ui/dialog.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
@@ -46,7 +46,7 @@ export function ErrorOverlay({ state, open, actions }: { state: OfflineState; op
       <p className={`lead ${styles.why}`} id={reason}>
         <Icon icon={CircleAlert} size="l" className={styles.bad} />
         <span>
-          {t(`error.${type}`)} {t('error.kept')}
+          {t(state.error === DISK_FULL ? 'error.diskFull' : `error.${type}`)} {t('error.kept')}
         </span>
       </p>
       <div className={styles.actions}>

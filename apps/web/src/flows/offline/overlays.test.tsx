@@ -1,4 +1,4 @@
-import { ERROR_TYPES, INITIAL_STATE, type OfflineState } from '@vitrine/offline/state.ts';
+import { DISK_FULL, ERROR_TYPES, INITIAL_STATE, type OfflineState } from '@vitrine/offline/state.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changeLanguage, wantTexts } from '../../i18n/i18n.ts';
@@ -17,10 +17,10 @@ const loading = (state: OfflineState) =>
   renderToStaticMarkup(
     <LoadingOverlay state={state} open actions={{ pause: nothing, resume: nothing, cancel: nothing, putBehind: nothing }} />,
   ).replaceAll('\u00a0', ' ');
-const failed = (errorType: OfflineState['errorType']) =>
+const failed = (errorType: OfflineState['errorType'], error = 'x') =>
   renderToStaticMarkup(
     <ErrorOverlay
-      state={{ ...LOADING, phase: 'error', error: 'x', errorType }}
+      state={{ ...LOADING, phase: 'error', error, errorType }}
       open
       actions={{ retry: async () => undefined, stayOnline: async () => undefined }}
     />,
@@ -49,9 +49,10 @@ describe.each([
     expect(markup).toMatch(/role="progressbar"[^>]*aria-valuemax="1960" aria-valuenow="1214"/);
   });
 
-  test('every failure of the specification has a sentence of its own', () => {
-    const sentences = ERROR_TYPES.map((type) => failed(type).match(/<span>([^<]+)<\/span><\/p>/)?.[1] ?? '');
-    expect(new Set(sentences).size).toBe(ERROR_TYPES.length);
+  test('every failure of the specification, and a full disk, has a sentence of its own', () => {
+    const shown = [...ERROR_TYPES.map((type) => failed(type)), failed('default', DISK_FULL)];
+    const sentences = shown.map((markup) => markup.match(/<span>([^<]+)<\/span><\/p>/)?.[1] ?? '');
+    expect(new Set(sentences).size).toBe(ERROR_TYPES.length + 1);
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].{30,}\.$/);
     // A failure of no known kind is told as the default.
     expect(failed(null)).toContain(sentences[0]);

@@ -11,6 +11,7 @@ export const desktop = {
     invalid: 'Bitte geben Sie eine gültige Adresse ein.',
     unreachable: 'Unter dieser Adresse antwortet niemand. Bitte prüfen Sie die Adresse und Ihre Internetverbindung.',
     foreign: 'Unter dieser Adresse antwortet ein anderer Dienst. Bitte prüfen Sie die Adresse.',
+    disk: 'Der Datenträger dieses Computers meldet einen Fehler. Bitte versuchen Sie es erneut.',
     same: 'Mit diesem Server ist die App schon verbunden.',
     note: 'Varnholt ist ein fiktives Unternehmen.',
   },
@@ -18,6 +19,7 @@ export const desktop = {
     title: 'Die App lässt sich nicht starten',
     copy: 'Beim Öffnen der App ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut. Hilft das nicht, beenden Sie die App und öffnen Sie sie wieder, oder wenden Sie sich an das App-Team. Geladene Inhalte bleiben erhalten.',
   },
+  videoOffline: 'Dieses Video gehört nicht zu dem, was Sie geladen haben. Online können Sie es ansehen.',
   stages: {
     dataObjects: 'Inhalte',
     images: 'Bilder',
@@ -65,6 +67,7 @@ export const desktop = {
     videoFailed: 'Beim Laden der Videos ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     pdfFailed: 'Beim Laden der PDF-Dokumente ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     internet: 'Die Internetverbindung ist unterbrochen. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    diskFull: 'Auf diesem Computer ist zu wenig Speicher frei. Bitte schaffen Sie Platz und versuchen Sie es erneut.',
     kept: 'Was schon geladen ist, bleibt erhalten.',
     retry: 'Erneut versuchen',
     stay: 'Online bleiben',
@@ -131,6 +134,8 @@ export const desktop = {
     serverConfirm: 'Prüfen und wechseln',
     resetCopy:
       'Löscht alles, was diese App gespeichert hat: geladene Inhalte, Anmeldung, Sprache, Ihr begonnenes Dokument, wartende Dokumente und die Liste der gesendeten.',
+    resetFailed:
+      'Die geladenen Inhalte ließen sich nicht löschen. Der Datenträger dieses Computers meldet einen Fehler. Bitte versuchen Sie es erneut.',
   },
   notices: {
     enabled: 'Offline-Modus eingeschaltet. Inhalte vom {{day}}.',
@@ -155,6 +160,18 @@ export const desktop = {
       checking: 'Es wird nach einer neuen Version gesucht.',
       downloading: 'Version {{version}} wird geladen.',
       ready: 'Version {{version}} ist bereit.',
+      failed:
+        'Die neue Version ließ sich nicht installieren. Suchen Sie im Menü noch einmal nach ihr, oder laden Sie sie herunter und installieren Sie sie selbst.',
+    },
+    notSaved: {
+      gone: '„{{name}}“ wurde nicht gespeichert. Der Server hat diese Datei nicht mehr.',
+      notLoaded:
+        '„{{name}}“ wurde nicht gespeichert. Die Datei gehört nicht zu dem, was Sie geladen haben. Online können Sie sie speichern.',
+      noRoom: '„{{name}}“ wurde nicht gespeichert. Es ist zu wenig Speicher frei.',
+      place: '„{{name}}“ wurde nicht gespeichert. Bitte wählen Sie einen anderen Ordner.',
+      notReached:
+        '„{{name}}“ wurde nicht gespeichert. Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Internetverbindung.',
+      failed: '„{{name}}“ wurde nicht gespeichert. Bitte versuchen Sie es später noch einmal.',
     },
     restart: 'Jetzt neu starten',
   },

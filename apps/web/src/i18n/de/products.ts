@@ -105,12 +105,11 @@ export const products = {
     enlarge: 'Bild {{index}} von {{total}} vergrößern',
     more: 'Bild {{index}} von {{total}} und {{count}} weitere ansehen',
     watch: 'Video {{index}} von {{total}} ansehen',
-    close: 'Schließen',
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',
     count: '{{index}} von {{total}}',
     loading: 'Bild wird geladen',
-    failed: 'Dieses Bild ist gerade nicht erreichbar.',
+    failed: 'Gerade nicht erreichbar.',
   },
   send: {
     name: 'Dokument senden',

@@ -13,6 +13,7 @@ export const desktop: Texts<typeof german> = {
     invalid: 'Please enter a valid address.',
     unreachable: 'Nothing answers at this address. Please check the address and your internet connection.',
     foreign: 'Another service answers at this address. Please check the address.',
+    disk: 'The disk of this computer reports an error. Please try again.',
     same: 'The app is connected to this server already.',
     note: 'Varnholt is a fictional company.',
   },
@@ -20,6 +21,7 @@ export const desktop: Texts<typeof german> = {
     title: 'The app cannot be started',
     copy: 'An error occurred while opening the app. Please try again. If that does not help, quit the app and open it again, or contact the app team. What has been loaded is kept.',
   },
+  videoOffline: 'This video is not part of what you have loaded. You can watch it when you are online.',
   stages: {
     dataObjects: 'Contents',
     images: 'Pictures',
@@ -66,6 +68,7 @@ export const desktop: Texts<typeof german> = {
     videoFailed: 'An error occurred while downloading the videos. Please try again.',
     pdfFailed: 'An error occurred while downloading the PDF documents. Please try again.',
     internet: 'The internet connection was interrupted. Please check your connection and try again.',
+    diskFull: 'This computer has too little free space. Please make room and try again.',
     kept: 'What has been loaded is kept.',
     retry: 'Try again',
     stay: 'Stay online',
@@ -129,6 +132,7 @@ export const desktop: Texts<typeof german> = {
     serverConfirm: 'Check and change',
     resetCopy:
       'Deletes everything this app has stored: loaded contents, log-in, language, the document you have begun, waiting documents and the list of those sent.',
+    resetFailed: 'The loaded contents could not be deleted. The disk of this computer reports an error. Please try again.',
   },
   notices: {
     enabled: 'Offline mode enabled. Contents of {{day}}.',
@@ -153,6 +157,16 @@ export const desktop: Texts<typeof german> = {
       checking: 'Looking for a new version.',
       downloading: 'Loading version {{version}}.',
       ready: 'Version {{version}} is ready.',
+      failed:
+        'The new version could not be installed. Please check for updates in the menu again, or download it and install it yourself.',
+    },
+    notSaved: {
+      gone: '“{{name}}” was not saved. The server no longer has this file.',
+      notLoaded: '“{{name}}” was not saved. The file is not part of what you have loaded. You can save it when you are online.',
+      noRoom: '“{{name}}” was not saved. There is too little free space.',
+      place: '“{{name}}” was not saved. Please choose another folder.',
+      notReached: '“{{name}}” was not saved. The server cannot be reached. Please check your internet connection.',
+      failed: '“{{name}}” was not saved. Please try again later.',
     },
     restart: 'Restart now',
   },

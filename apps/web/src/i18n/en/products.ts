@@ -108,12 +108,11 @@ export const products: Texts<typeof german> = {
     enlarge: 'Enlarge picture {{index}} of {{total}}',
     more: 'View picture {{index}} of {{total}} and {{count}} more',
     watch: 'Watch video {{index}} of {{total}}',
-    close: 'Close',
     previous: 'Previous picture',
     next: 'Next picture',
     count: '{{index}} of {{total}}',
     loading: 'Loading picture',
-    failed: 'This picture cannot be reached at the moment.',
+    failed: 'Cannot be reached at the moment.',
   },
   send: {
     name: 'Send document',

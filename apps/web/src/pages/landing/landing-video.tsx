@@ -2,6 +2,7 @@ import type { assetVideo } from '@vitrine/contract/assets.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { VideoStage } from '@vitrine/ui/video/video-stage.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { VideoFailure } from '../../sections/video-failure.tsx';
 
 interface LandingVideoProps {
   headline: string;
@@ -19,7 +20,7 @@ export function LandingVideo({ headline, copy, video }: LandingVideoProps) {
         {copy ? <p className="lead muted">{copy}</p> : null}
       </div>
       <div className="grid">
-        <VideoStage video={video} label={t('watch')} sizes="100vw" />
+        <VideoStage video={video} label={t('watch')} sizes="100vw" Failure={VideoFailure} />
       </div>
     </section>
   );

@@ -20,6 +20,7 @@ interface Props {
 /** A picture alone, as large as it is and no smaller than the window; what is outside is scrolled to. */
 export function ImageOverlay({ open, onClose, image, label }: Props) {
   const t = useTexts('products');
+  const common = useTexts('common');
   const scroll = useRef<HTMLElement>(null);
   const version = chooseVersion(image.versions, ['auto']);
   useEffect(() => {
@@ -41,7 +42,7 @@ export function ImageOverlay({ open, onClose, image, label }: Props) {
           </div>
         </section>
         <button type="button" className={styles.close} onClick={onClose}>
-          {t('viewer.close')} <Icon icon={X} size="l" />
+          {common('close')} <Icon icon={X} size="l" />
         </button>
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { Viewer } from '@vitrine/ui/viewer/viewer.tsx';
 import { ViewerImage } from '@vitrine/ui/viewer/viewer-image.tsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { VideoFailure } from '../video-failure.tsx';
 import { altOf, type Medium, mediumId } from './media.ts';
 import type { Slides } from './use-slides.ts';
 import { useViewerTexts } from './use-viewer-texts.ts';
@@ -48,7 +49,8 @@ export function MediaViewer({ media, slides, label, aside, captioned = false }: 
         medium?.kind === 'image' ? (
           <ViewerImage key={mediumId(medium)} image={medium.image} sizes={sizes} labels={imageLabels} />
         ) : (
-          medium && slides.open && <VideoPlayer key={mediumId(medium)} video={medium.video} starts="shown" />
+          medium &&
+          slides.open && <VideoPlayer key={mediumId(medium)} video={medium.video} starts="shown" Failure={VideoFailure} />
         )
       }
       aside={aside}

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { altOf, type Medium, mediumId } from '../full-screen/media.ts';
 import { LazyMediaViewer, loadMediaViewer } from '../full-screen/media-viewer-lazy.tsx';
 import { useSlides } from '../full-screen/use-slides.ts';
+import { VideoFailure } from '../video-failure.tsx';
 import styles from './inline-gallery.module.css';
 import { StagePicture, stageStyle } from './stage-picture.tsx';
 import { Thumbs } from './thumbs.tsx';
@@ -36,7 +37,7 @@ export function InlineGallery({ items }: { items: readonly Medium[] }) {
             />
           </>
         ) : (
-          <VideoPlayer key={mediumId(item)} video={item.video} />
+          <VideoPlayer key={mediumId(item)} video={item.video} Failure={VideoFailure} />
         )}
       </div>
       {items.length > 1 && <Thumbs items={items} selected={selected} onSelect={go} />}

@@ -11,6 +11,7 @@ import { fileSize } from '../../i18n/file-size.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { downloadAddress } from '../download-address.ts';
+import { VideoFailure } from '../video-failure.tsx';
 import styles from './library-viewer.module.css';
 import { fileOf, pictureOf, videoOf } from './model.ts';
 import { itemAt, type LoadedPages } from './paged-items.ts';
@@ -30,7 +31,7 @@ const SIZES = '92vw';
 function Media({ item }: { item: MediaItem }) {
   const t = useTexts('media');
   const video = videoOf(item);
-  if (video) return <VideoPlayer video={video} starts="shown" />;
+  if (video) return <VideoPlayer video={video} starts="shown" Failure={VideoFailure} />;
   const picture = pictureOf(item);
   return (
     picture && <ViewerImage image={picture} sizes={SIZES} labels={{ loading: t('viewer.loading'), failed: t('viewer.failed') }} />

@@ -1,3 +1,4 @@
+import { Alert } from '@vitrine/ui/alert.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Dialog } from '@vitrine/ui/dialog.tsx';
 import { useId, useState } from 'react';
@@ -17,23 +18,38 @@ interface Props {
 /** Asks before the session ends and everything that is stored here is deleted, then loads the app anew. */
 export function ResetDialog({ open, copy, clear, onClose }: Props) {
   const t = useTexts('shell');
+  const desktop = useTexts('desktop');
   const common = useTexts('common');
   const heading = useId();
-  const [busy, setBusy] = useState(false);
+  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
+  const busy = state === 'busy';
   const resetAndReload = async () => {
-    setBusy(true);
-    await clear?.();
+    setState('busy');
+    try {
+      await clear?.();
+    } catch {
+      return setState('failed');
+    }
     await reset();
     location.assign('/');
   };
-  // What has begun is not taken back.
-  const close = () => busy || onClose();
+  const close = () => {
+    // What has begun is not taken back.
+    if (busy) return;
+    setState('asking');
+    onClose();
+  };
   return (
     <Dialog open={open} onClose={close} labelledBy={heading}>
       <h2 className="h3" id={heading}>
         {t('settings.resetAsk')}
       </h2>
       <p className={`muted ${styles.copy}`}>{copy}</p>
+      {state === 'failed' && (
+        <Alert className={styles.field}>
+          <p>{desktop('settings.resetFailed')}</p>
+        </Alert>
+      )}
       <div className={styles.buttons}>
         <Button busy={busy} onClick={() => void resetAndReload()}>
           {t('settings.resetConfirm')}

@@ -26,10 +26,15 @@ function ServerDialog({ main, clear, open, onClose }: Props & { open: boolean; o
     if (server === main.server()) return 'same';
     const answer = await main.checkServer(server);
     if (answer !== 'ours') return answer;
-    await clear();
-    await reset();
-    await main.changeServer(server);
-    return null;
+    try {
+      await clear();
+      await reset();
+      await main.changeServer(server);
+      return null;
+    } catch {
+      // The server has answered: what fails from here on is the disk of this computer.
+      return 'disk';
+    }
   });
   // What has begun is not taken back.
   const close = () => busy || onClose();
