@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { documents as german } from '../apps/web/src/i18n/de/documents.ts';
+import { documents as english } from '../apps/web/src/i18n/en/documents.ts';
 import { ALL_TEXTS } from '../demo/src/all-texts.ts';
+import { germanFieldTexts } from '../packages/contract/src/validation-texts/fields-de.ts';
+import { englishFieldTexts } from '../packages/contract/src/validation-texts/fields-en.ts';
 
 /** Rows of docs/glossary.md: what is said instead of which words, in one language. */
 function rules(language: 'de' | 'en') {
@@ -17,13 +21,17 @@ function rules(language: 'de' | 'en') {
   );
 }
 
+function flatTexts(tree: object): string[] {
+  return Object.values(tree).flatMap((value: unknown) =>
+    typeof value === 'object' && value ? flatTexts(value) : [String(value)],
+  );
+}
+
 /** What the app itself says, in one language. */
 async function textsOfApp(language: 'de' | 'en'): Promise<string[]> {
   const folder = new URL(`../apps/web/src/i18n/${language}/`, import.meta.url);
   const files: object[] = await Promise.all(readdirSync(folder).map((file) => import(new URL(file, folder).href)));
-  const flat = (tree: object): string[] =>
-    Object.values(tree).flatMap((value: unknown) => (typeof value === 'object' && value ? flat(value) : [String(value)]));
-  return files.flatMap(flat);
+  return files.flatMap(flatTexts);
 }
 
 test.each(['de', 'en'] as const)('texts in %s use the words of the glossary', async (language) => {
@@ -36,6 +44,14 @@ test.each(['de', 'en'] as const)('texts in %s use the words of the glossary', as
   });
   expect(rules(language).length).toBeGreaterThan(10);
   expect(found).toEqual([]);
+});
+
+test('texts about a document count chapters and printed pages, never pages', () => {
+  // "Noch keine Seiten", "No pages": those of the catalogue, which one may choose.
+  const counted = /(?:\d|\}\}|viele|many|weniger|fewer) (?:Seiten?|pages?)(?!\p{L})/u;
+  const texts = flatTexts([german, english, germanFieldTexts, englishFieldTexts]);
+  expect(texts).toContain('{{count}} Druckseiten');
+  expect(texts.filter((text) => counted.test(text))).toEqual([]);
 });
 
 test('no text speaks of a type as if it were masculine', () => {

@@ -45,8 +45,8 @@ SETS = {
                 'lid': (
                     ('Lärmschutzdeckel', 'Noise hood'),
                     (
-                        'Senkt den Schallpegel am Arbeitsplatz und hält die Masse kühl.',
-                        'Lowers the sound level at the workplace and keeps the mass cool.',
+                        'Senkt den Schallpegel am Bedienplatz und hält die Masse kühl.',
+                        'Lowers the sound level at the operator position and keeps the mass cool.',
                     ),
                 ),
                 'disc': (

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { APPLICATIONS } from './applications/all.ts';
@@ -12,7 +12,7 @@ import { FIGURES } from './figures.ts';
 import { LINE_DOCUMENTS } from './line-documents.ts';
 import { LINES } from './lines/all.ts';
 import { LOCATIONS } from './locations/all.ts';
-import { MACHINES } from './machines.ts';
+import { figureOf, hasFigure, MACHINES } from './machines.ts';
 import { MEDIA_FOLDER, PICTURES, sideViewOf, TURNTABLE_FRAMES, TURNTABLES, VIDEOS } from './media.ts';
 import { MEDIA_ITEMS } from './media-library/all.ts';
 import { MEDIA_FILTERS } from './media-library/filters.ts';
@@ -102,6 +102,12 @@ describe('texts', () => {
     expect(texts.filter(({ text }) => thousandsOrDecimals.en.test(text.en)).map(({ text }) => text.en)).toEqual([]);
     expect(texts.filter(({ text }) => /["']| - |-\d+ °C|\d x \d/.test(text.de + text.en)).map(({ path }) => path)).toEqual([]);
   });
+  it('of views to turn are those that the generator would write again', () => {
+    const table = readFileSync(join(import.meta.dirname, '../generator/rotate_sets.py'), 'utf8');
+    const words = textsOf({ ROTATIONS: [...ROTATIONS.values()] }).flatMap(({ text }) => [text.de, text.en]);
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter((word) => !table.includes(word))).toEqual([]);
+  });
   it('name no maker but Varnholt and say that all is fictional', () => {
     expect(frame.legalNotice.de).toContain('fiktiv');
     expect(frame.legalNotice.en).toContain('fictional');
@@ -182,6 +188,15 @@ describe('products', () => {
       expect(product.related).not.toContain(product.slug);
       for (const kind of DOCUMENT_KINDS) expect(statSync(documentFile(product, kind)).size).toBeLessThan(1.5 * MEGABYTE);
     }
+  });
+  it.each(PRODUCTS)('can be drawn at true size: $slug', ({ slug, machine, technicalData }) => {
+    const rows = technicalData.groups.flatMap(({ figures }) => figures);
+    expect(technicalData.machines).toContain(machine);
+    expect(rows).toContain('size');
+    const edge = expect.any(Number);
+    expect(figureOf(machine, 'size')).toEqual({ edges: [edge, edge, edge] });
+    expect(rows.includes('loadingHeight')).toBe(hasFigure(machine, 'loadingHeight'));
+    expect(sideViewOf(slug)).toBe(`${slug}/elevation`);
   });
   it('have keys that are unique, so that their records are', () => {
     for (const { advantages, options } of PRODUCTS) {

@@ -48,6 +48,18 @@ test('the output is shown by category, the first one at the beginning', { tag: '
   await tabs.nth(3).press('Home');
   await expect(tabs.first()).toBeFocused();
   await expect(panel.getByRole('row').filter({ hasText: /WWR.200/ })).toContainText(/2[.,]700/);
+  // Large text: the figures scroll in a named region that has the focus, and the machine stays beside them.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const region = panel.getByRole('region', { name: named((await panel.getByRole('heading').first().textContent()) ?? '') });
+  const beside = () =>
+    region.evaluate((one) => {
+      const machine = one.querySelector('tbody th')?.getBoundingClientRect().left ?? 0;
+      return { scrolled: one.scrollLeft > 0, machine: Math.round(machine - one.getBoundingClientRect().left) };
+    });
+  await expect.poll(beside).toEqual({ scrolled: false, machine: 0 });
+  await region.press('ArrowRight');
+  await expect.poll(beside).toEqual({ scrolled: true, machine: 0 });
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await panel.getByRole('link', { name: named('WWR 200') }).click();
   await page.waitForURL('**/product/wwr-200');
 });

@@ -151,10 +151,9 @@ test('of the questions one is open at a time', { tag: '@once-phone' }, async ({ 
   await expect(page.locator('#faq [aria-expanded=true]')).toHaveCount(0);
 });
 
-test('the technical table words options, and reads a dash as not available', { tag: '@once-phone' }, async ({
-  salesPage: page,
-  texts,
-}) => {
+test('the technical table words options, reads a dash as not available, and keeps its columns in a copy', {
+  tag: '@once-desk',
+}, async ({ salesPage: page, texts }) => {
   await open(page, 'ww-200');
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader').filter({ hasText: /WW.200/ })).toHaveCount(1);
@@ -162,6 +161,16 @@ test('the technical table words options, and reads a dash as not available', { t
   await expect(table.getByRole('cell', { name: option, exact: true }).first()).toBeVisible();
   const missing = table.getByRole('cell', { name: notAvailable, exact: true }).first();
   await expect(missing).toContainText('–');
+  // Rows with a unit and rows without one: each figure is under its machine.
+  const copied = await table.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    return getSelection()?.toString().split('\n') ?? [];
+  });
+  const cells = copied.map((line) => line.split('\t')).filter(({ length }) => length > 1);
+  expect(cells.length).toBeGreaterThan(10);
+  const columns = await table.locator('thead th').count();
+  expect(cells.filter(({ length }) => length !== columns)).toEqual([]);
+  expect(cells.some(([, unit]) => unit === '')).toBe(true);
 });
 
 test('a phone shows two whole columns of the technical table, and cuts no figure in two', { tag: '@phone' }, async ({

@@ -8,7 +8,7 @@ export const BASELINE = join(import.meta.dirname, 'baseline');
 /** What differs, for the review page. */
 export const REVIEW = join(import.meta.dirname, '../../test-results/look-review');
 /** `npm run test:look -- --update` keeps what is seen as the new baseline. */
-const isUpdate = process.env.VITRINE_LOOK === 'update';
+export const isUpdate = process.env.VITRINE_LOOK === 'update';
 
 export const finding = z.object({ name: z.string(), pixels: z.number(), isNew: z.boolean() });
 export type Finding = z.infer<typeof finding>;

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { CONTENT_BLOCKS } from '@vitrine/contract/content-blocks.ts';
 import { expect, SALES, test } from '../journeys/fixtures.ts';
 import { areasOf, putSession, sharedToken } from '../journeys/session.ts';
 import { expectLook } from './baseline.ts';
 import { serveGallery } from './gallery.ts';
 import { loadAll, TODAY, takePicture } from './picture.ts';
+import { block, EXAMPLES } from './taken.ts';
 
-const AMOUNTS = ['short', 'normal', 'long'];
-const EXAMPLES = CONTENT_BLOCKS.flatMap(({ type }) => AMOUNTS.map((amount) => `${type}-${amount}`));
 /** Too much content repeats itself, px. */
 const TALLEST = 2400;
 
@@ -40,7 +38,7 @@ for (const [as, address] of [
     for (const example of found) {
       await showOnly(page, example);
       await loadAll(page);
-      await expectLook(`${info.project.name}/block-${as}-${example}`, await takePicture(page), TALLEST);
+      await expectLook(`${info.project.name}/${block(as, example)}`, await takePicture(page), TALLEST);
     }
     await gallery.close();
   });

@@ -3,17 +3,15 @@ import type { sessionEntry } from '@vitrine/contract/my-data.ts';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import type * as z from 'zod/mini';
 import { storeDraft } from '../journeys/draft.ts';
-import { CATALOGUE_PAGES, firstPdf, NOWHERE, shellRoutes } from '../journeys/every-route.ts';
+import { CATALOGUE_PAGES, firstPdf } from '../journeys/every-route.ts';
 import { expect, SALES, test } from '../journeys/fixtures.ts';
 import { openSearch } from '../journeys/open-search.ts';
 import { sharedToken } from '../journeys/session.ts';
 import { expectLook } from './baseline.ts';
 import { loadAll, TODAY, takePicture } from './picture.ts';
+import { INSIDE, nameOf, OUTSIDE, outside, SEARCHES } from './taken.ts';
 
-const { 'document-form': form, 'document-overview': overview, 'document-processing': processing, documents } = ROUTES;
-/** These lead to another page. */
-const LEAD_ON: readonly string[] = [documents.path, processing.path];
-const nameOf = (path: string) => (path === '/' ? 'root' : path.slice(1).replaceAll(/[^a-z0-9-]+/g, '-'));
+const { 'document-form': form, 'document-overview': overview } = ROUTES;
 
 /** The only session there is: how many a run has had until now is no matter of looks. */
 const SESSION: z.infer<typeof sessionEntry> = {
@@ -44,23 +42,16 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-for (const path of shellRoutes((needsLogin) => !needsLogin)) {
+for (const path of OUTSIDE) {
   test(`${path} before the log-in`, async ({ visitorPage: page }, info) => {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     await loadAll(page);
-    await expectLook(`${info.project.name}/out-${nameOf(path)}`, await takePicture(page));
+    await expectLook(`${info.project.name}/${outside(path)}`, await takePicture(page));
   });
 }
 
-const inside = [
-  '/',
-  ...shellRoutes((needsLogin) => needsLogin),
-  ...CATALOGUE_PAGES,
-  NOWHERE,
-  '/compare?machines=ww-160,ww-200,wwb-300',
-];
-for (const path of inside.filter((path) => !LEAD_ON.includes(path))) {
+for (const path of INSIDE) {
   test(`${path}`, async ({ salesPage: page }, info) => {
     if ([overview.path, form.path].some((of) => of === path)) await storeDraft(page, ['/product/ww-200', '/product/k-330']);
     await page.goto(path);
@@ -77,15 +68,12 @@ test('a PDF as a page', async ({ salesPage: page, origin }, info) => {
   await expectLook(`${info.project.name}/static-product`, await takePicture(page));
 });
 
-for (const [name, query] of [
-  ['search', 'kutter'],
-  ['search-none', 'Xylophonbau'],
-]) {
+for (const [name, query] of Object.entries(SEARCHES)) {
   test(`the sheet of the search with ${query}`, async ({ salesPage: page, texts }, info) => {
     await page.goto('/product/k-330');
     const field = await openSearch(page, texts);
     const answer = page.waitForResponse((response) => response.url().includes('/search/media?'));
-    await field.fill(query ?? '');
+    await field.fill(query);
     await answer;
     await expect(page.getByRole('dialog').getByRole('status').first()).toHaveText(/./);
     await expectLook(`${info.project.name}/${name}`, await takePicture(page, { fullPage: false }));

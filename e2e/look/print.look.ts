@@ -6,17 +6,7 @@ import { allowPrintMode, printAddress } from '../journeys/print-mode.ts';
 import { expectLook } from './baseline.ts';
 import { picturesOfPdf } from './pdf-pictures.ts';
 import { TODAY } from './picture.ts';
-
-/** One of each kind that prints; the sheets of a PDF are those of its file. */
-const CHAPTERS = [
-  '/product/ww-200',
-  '/product/k-330',
-  '/product-overview/woelfe',
-  '/product-line/hackfleischlinie',
-  '/content-page/ueber-uns',
-  '/content-page/hygiene',
-  '/content-page/faq',
-];
+import { CHAPTERS, nameOf } from './taken.ts';
 
 test.use({ language: 'de' });
 
@@ -31,9 +21,8 @@ async function print(page: Page, origin: string, path: string): Promise<Buffer> 
 
 for (const path of CHAPTERS) {
   test(`the chapter of ${path}`, async ({ salesPage: page, origin }) => {
-    const name = path.slice(1).replaceAll(/[^a-z0-9-]+/g, '-');
     for (const [index, picture] of (await picturesOfPdf(await print(page, origin, path))).entries())
-      await expectLook(`print/${name}-${String(index + 1).padStart(2, '0')}`, picture);
+      await expectLook(`print/${nameOf(path)}-${String(index + 1).padStart(2, '0')}`, picture);
   });
 }
 

@@ -113,7 +113,7 @@ describe('register', () => {
     const refused = await register({ ...documentRequest('too long'), pages: [PAGE, PAGE, PAGE] });
     expect(refused.statusCode).toBe(422);
     expect(refused.json().errors).toMatchObject([{ code: 'tooManyPrintedPages', source: { pointer: 'pages' } }]);
-    expect(refused.json().errors[0].detail).toMatch(/225 Seiten lang, ein Dokument fasst höchstens 150/);
+    expect(refused.json().errors[0].detail).toMatch(/225 Druckseiten, ein Dokument fasst höchstens 150/);
     expect(await stored()).toHaveLength(1);
   });
 
@@ -125,7 +125,9 @@ describe('register', () => {
     );
     await server.pool.query("delete from vitrine.page_count where site = 'de' and path = $1", [PAGE.urlPath.slice(1)]);
     const refused = await register({ ...documentRequest('unmeasured'), pages: Array(8).fill(PAGE) });
-    expect(refused.json().errors).toMatchObject([{ code: 'tooManyPrintedPages', detail: expect.stringMatching(/160 Seiten/) }]);
+    expect(refused.json().errors).toMatchObject([
+      { code: 'tooManyPrintedPages', detail: expect.stringMatching(/160 Druckseiten/) },
+    ]);
     expect((await register({ ...documentRequest('unmeasured'), pages: Array(7).fill(PAGE) })).statusCode).toBe(202);
     expect(await stored()).toMatchObject([{ expected_pages: 140 }]);
     await server.pool.query("delete from vitrine.page_count where path like '%/long'");

@@ -20,9 +20,9 @@ const UNKNOWN_PAGES = 1;
 
 const TOO_MANY: Record<Language, (pages: number) => string> = {
   de: (pages) =>
-    `Diese Auswahl wird gedruckt ${pages} Seiten lang, ein Dokument fasst höchstens ${PRINTED_PAGES_MAX}. Bitte entfernen Sie einige Einträge.`,
+    `Diese Auswahl hat ${pages} Druckseiten, ein Dokument fasst höchstens ${PRINTED_PAGES_MAX}. Bitte entfernen Sie einige Kapitel.`,
   en: (pages) =>
-    `This selection prints ${pages} pages, a document holds at most ${PRINTED_PAGES_MAX}. Please remove some entries.`,
+    `This selection has ${pages} printed pages, a document holds at most ${PRINTED_PAGES_MAX}. Please remove some chapters.`,
 };
 
 const counts = z.array(z.object({ path: z.string(), pages: z.int() }));

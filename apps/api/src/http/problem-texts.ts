@@ -40,7 +40,7 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode | FieldCode, str
     idempotencyKeyReused: 'Unter diesem Schlüssel liegt bereits eine andere Anfrage vor.',
     tooManyRequests: 'Das waren zu viele Anfragen in kurzer Zeit. Bitte versuchen Sie es gleich noch einmal.',
     tooManyPagesOrdered:
-      'Innerhalb der letzten Stunde wurden sehr viele Seiten bestellt. Bitte versuchen Sie es später noch einmal.',
+      'Innerhalb der letzten Stunde wurden sehr viele Druckseiten bestellt. Bitte versuchen Sie es später noch einmal.',
     adminBusy: 'Sie laden gerade sehr viele Seiten auf einmal. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
     uploadsBusy: 'Gerade werden sehr viele Dateien hochgeladen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     busy: 'Gerade melden sich sehr viele Personen an. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
@@ -80,7 +80,7 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode | FieldCode, str
     idempotencyKeyInvalid: 'The key of a request is 1 to 200 printable characters.',
     idempotencyKeyReused: 'Another request has already been made under this key.',
     tooManyRequests: 'That was too many requests in a short time. Please try again in a moment.',
-    tooManyPagesOrdered: 'A great many pages were ordered within the last hour. Please try again later.',
+    tooManyPagesOrdered: 'A great many printed pages were ordered within the last hour. Please try again later.',
     adminBusy: 'You are loading a lot of pages at once. Please try again in a few seconds.',
     uploadsBusy: 'A great many files are being uploaded at the moment. Please try again in a few minutes.',
     busy: 'A lot of people are logging in at the moment. Please try again in a few seconds.',

@@ -6,6 +6,6 @@ export const germanFieldTexts = {
   noValidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   tooLong: 'Bitte kürzen Sie diese Angabe.',
   noValidText: 'Bitte entfernen Sie Zeilenumbrüche und Steuerzeichen.',
-  tooManyPages: 'Ein Dokument fasst höchstens 100 Seiten. Bitte entfernen Sie einige.',
+  tooManyPages: 'Ein Dokument fasst höchstens 100 Kapitel. Bitte entfernen Sie einige.',
   pageNotFound: 'Diese Seite gibt es nicht mehr. Bitte entfernen Sie sie aus dem Dokument.',
 } satisfies Record<(typeof FIELD_ERRORS)[number], string>;

@@ -6,6 +6,6 @@ export const englishFieldTexts = {
   noValidEmail: 'Please enter a valid email address.',
   tooLong: 'Please shorten this entry.',
   noValidText: 'Please remove line breaks and control characters.',
-  tooManyPages: 'A document holds at most 100 pages. Please remove some.',
+  tooManyPages: 'A document holds at most 100 chapters. Please remove some.',
   pageNotFound: 'This page no longer exists. Please remove it from the document.',
 } satisfies Record<(typeof FIELD_ERRORS)[number], string>;

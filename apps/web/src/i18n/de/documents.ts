@@ -1,16 +1,17 @@
 import { PRINTED_PAGES_MAX } from '@vitrine/contract/documents.ts';
 
 export const documents = {
-  pages_one: '{{count}} Seite',
-  pages_other: '{{count}} Seiten',
+  /** Sheets of the PDF; `chapters` are the pages of the catalogue in it. */
+  pages_one: '{{count}} Druckseite',
+  pages_other: '{{count}} Druckseiten',
   pagesShort_one: '{{count}} S.',
   pagesShort_other: '{{count}} S.',
   chapters_one: '{{count}} Kapitel',
   chapters_other: '{{count}} Kapitel',
   /** Pages of a chapter that has not been measured yet. */
   pagesUnknown: 'Umfang folgt',
-  pagesAtLeast_one: 'mindestens {{count}} Seite',
-  pagesAtLeast_other: 'mindestens {{count}} Seiten',
+  pagesAtLeast_one: 'mindestens {{count}} Druckseite',
+  pagesAtLeast_other: 'mindestens {{count}} Druckseiten',
   titleWithMore: '{{title}} und {{count}} weitere',
   overview: {
     title: 'Dokument zusam\u00admen\u00adstellen',
@@ -27,9 +28,9 @@ export const documents = {
     expand: 'Ihr Dokument zeigen',
     coverAndContents: 'Deckblatt und Inhalt',
     lastSheet: 'Schlussblatt mit Ihrem Kontakt',
-    empty: 'Noch keine Seite gewählt.',
-    emptyCopy: 'Wählen Sie links die Seiten, die Ihr Kunde bekommen soll.',
-    emptyCopyPhone: 'Wählen Sie oben die Seiten, die Ihr Kunde bekommen soll.',
+    empty: 'Noch kein Kapitel gewählt.',
+    emptyCopy: 'Wählen Sie links die Kapitel, die Ihr Kunde bekommen soll.',
+    emptyCopyPhone: 'Wählen Sie oben die Kapitel, die Ihr Kunde bekommen soll.',
     proceed: 'Weiter zum Empfänger',
     proceedShort: 'Weiter',
     move: '{{title}} verschieben',
@@ -40,7 +41,7 @@ export const documents = {
   },
   drag: {
     instructions:
-      'Leertaste oder Eingabetaste hebt die Seite an. Mit den Pfeiltasten verschieben Sie sie, mit der Leertaste legen Sie sie ab, mit Escape brechen Sie ab.',
+      'Leertaste oder Eingabetaste hebt das Kapitel an. Mit den Pfeiltasten verschieben Sie es, mit der Leertaste legen Sie es ab, mit Escape brechen Sie ab.',
     start: '{{title}} angehoben, Platz {{position}} von {{count}}.',
     over: '{{title}} auf Platz {{position}} von {{count}}.',
     end: '{{title}} abgelegt auf Platz {{position}} von {{count}}.',
@@ -101,7 +102,7 @@ export const documents = {
     heldCopy: 'Zurzeit verschicken wir keine E\u2011Mails. Ihr Dokument ist gespeichert und wird danach von selbst gesendet.',
     limited: 'Wird später gesendet',
     limitedCopy:
-      'Sie haben innerhalb der letzten Stunde sehr viele Seiten bestellt. Das Dokument wird später von selbst gesendet.',
+      'Sie haben innerhalb der letzten Stunde sehr viele Druckseiten bestellt. Das Dokument wird später von selbst gesendet.',
     tooMany: 'Wird später gesendet',
     tooManyCopy: 'Das waren zu viele Anfragen in kurzer Zeit. Das Dokument wird später von selbst gesendet.',
     waitingCopy: 'Wird gesendet, sobald Sie online und angemeldet sind.',
@@ -135,7 +136,7 @@ export const documents = {
     refusedMended: 'Noch nicht gesendet. Bitte senden Sie das Dokument jetzt erneut.',
     refusedServer: 'Noch nicht gesendet. Bitte prüfen Sie Ihre Angaben. Ihre Eingaben sind erhalten.',
     noPages: 'Ihr Dokument hat noch keine Kapitel.',
-    choosePages: 'Seiten auswählen',
+    choosePages: 'Kapitel auswählen',
   },
   processing: {
     title: 'Ihr Dokument ist unterwegs.',
@@ -144,7 +145,7 @@ export const documents = {
     waitingCopy: 'Es geht an {{name}}, sobald Sie online und angemeldet sind. Sie können weiter\u00adar\u00adbei\u00adten.',
     limitedTitle: 'Ihr Dokument wird später gesendet.',
     limitedCopy:
-      'Sie haben innerhalb der letzten Stunde sehr viele Seiten bestellt. Das Dokument geht später von selbst an {{name}}. Sie können weiter\u00adar\u00adbei\u00adten.',
+      'Sie haben innerhalb der letzten Stunde sehr viele Druckseiten bestellt. Das Dokument geht später von selbst an {{name}}. Sie können weiter\u00adar\u00adbei\u00adten.',
     tooManyCopy:
       'Das waren zu viele Anfragen in kurzer Zeit. Das Dokument geht später von selbst an {{name}}. Sie können weiter\u00adar\u00adbei\u00adten.',
     soon: 'Gleich zurück zur Startseite',
@@ -163,10 +164,10 @@ export const documents = {
   /** Why a document failed, after `notice.failed`. */
   failure: {
     printTooLong:
-      'Das Drucken hat zu lange gedauert. Wählen Sie weniger Seiten, oder warten Sie: Unser Team kann es noch einmal versuchen.',
+      'Das Drucken hat zu lange gedauert. Wählen Sie weniger Kapitel, oder warten Sie: Unser Team kann es noch einmal versuchen.',
     tooManyPages: `Ein Dokument hat höchstens ${PRINTED_PAGES_MAX} Druckseiten; dieses hätte mehr. Bitte entfernen Sie einige Kapitel, und senden Sie es erneut.`,
-    printFailed: 'Eine der Seiten lässt sich zurzeit nicht drucken. Unser Team sieht das und kann es noch einmal versuchen.',
-    picturesMissing: 'Bilder einer Seite fehlen zurzeit. Unser Team sieht das und kann es noch einmal versuchen.',
+    printFailed: 'Eines der Kapitel lässt sich zurzeit nicht drucken. Unser Team sieht das und kann es noch einmal versuchen.',
+    picturesMissing: 'Bilder eines Kapitels fehlen zurzeit. Unser Team sieht das und kann es noch einmal versuchen.',
     fileUnreadable: 'Ein PDF des Dokuments lässt sich nicht lesen. Bitte entfernen Sie es, und senden Sie das Dokument erneut.',
     mailRefused: 'Der Mailserver hat die E\u2011Mail abgelehnt. Bitte prüfen Sie die Adresse.',
     mailUnknown:

@@ -33,7 +33,7 @@ export const print = {
   preview: {
     title: 'Vorschau',
     empty: 'Ihr Dokument hat noch keine Kapitel.',
-    choose: 'Seiten auswählen',
+    choose: 'Kapitel auswählen',
   },
   failed: 'Diese Seite konnte nicht geladen werden.',
   loading: 'Die Seiten werden geladen.',

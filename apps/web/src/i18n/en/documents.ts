@@ -3,15 +3,15 @@ import type { documents as german } from '../de/documents.ts';
 import type { Texts } from '../texts.ts';
 
 export const documents: Texts<typeof german> = {
-  pages_one: '{{count}} page',
-  pages_other: '{{count}} pages',
+  pages_one: '{{count}} printed page',
+  pages_other: '{{count}} printed pages',
   pagesShort_one: '{{count}} p.',
   pagesShort_other: '{{count}} pp.',
   chapters_one: '{{count}} chapter',
   chapters_other: '{{count}} chapters',
   pagesUnknown: 'length to follow',
-  pagesAtLeast_one: 'at least {{count}} page',
-  pagesAtLeast_other: 'at least {{count}} pages',
+  pagesAtLeast_one: 'at least {{count}} printed page',
+  pagesAtLeast_other: 'at least {{count}} printed pages',
   titleWithMore: '{{title}} and {{count}} more',
   overview: {
     title: 'Build your document',
@@ -28,9 +28,9 @@ export const documents: Texts<typeof german> = {
     expand: 'Show your document',
     coverAndContents: 'Cover and contents',
     lastSheet: 'Closing page with your contact details',
-    empty: 'No page chosen yet.',
-    emptyCopy: 'Choose the pages for your customer on the left.',
-    emptyCopyPhone: 'Choose the pages for your customer above.',
+    empty: 'No chapter chosen yet.',
+    emptyCopy: 'Choose the chapters for your customer on the left.',
+    emptyCopyPhone: 'Choose the chapters for your customer above.',
     proceed: 'Continue to recipient',
     proceedShort: 'Continue',
     move: 'Move {{title}}',
@@ -40,7 +40,8 @@ export const documents: Texts<typeof german> = {
     full: 'A document holds at most {{count}} chapters.',
   },
   drag: {
-    instructions: 'Space or Enter lifts the page. Move it with the arrow keys, put it down with Space, and cancel with Escape.',
+    instructions:
+      'Space or Enter lifts the chapter. Move it with the arrow keys, put it down with Space, and cancel with Escape.',
     start: '{{title}} lifted, position {{position}} of {{count}}.',
     over: '{{title}} at position {{position}} of {{count}}.',
     end: '{{title}} put down at position {{position}} of {{count}}.',
@@ -97,7 +98,7 @@ export const documents: Texts<typeof german> = {
     held: 'Ready, waiting to be sent',
     heldCopy: 'We are not sending emails at the moment. Your document is stored and will be sent automatically afterwards.',
     limited: 'Will be sent later',
-    limitedCopy: 'You ordered a great many pages within the last hour. The document will be sent automatically later.',
+    limitedCopy: 'You ordered a great many printed pages within the last hour. The document will be sent automatically later.',
     tooMany: 'Will be sent later',
     tooManyCopy: 'Too many requests were sent in a short time. The document will be sent automatically later.',
     waitingCopy: 'It will be sent as soon as you are online and logged in.',
@@ -131,7 +132,7 @@ export const documents: Texts<typeof german> = {
     refusedMended: 'Not sent yet. Please send the document again now.',
     refusedServer: 'Not sent yet. Please check your entries. Everything you typed has been kept.',
     noPages: 'Your document has no chapters yet.',
-    choosePages: 'Choose pages',
+    choosePages: 'Choose chapters',
   },
   processing: {
     title: 'Your document is on its way.',
@@ -140,7 +141,7 @@ export const documents: Texts<typeof german> = {
     waitingCopy: 'It goes to {{name}} as soon as you are online and logged in. You can carry on working.',
     limitedTitle: 'Your document will be sent later.',
     limitedCopy:
-      'You ordered a great many pages within the last hour. The document will be sent to {{name}} automatically later. You can carry on working.',
+      'You ordered a great many printed pages within the last hour. The document will be sent to {{name}} automatically later. You can carry on working.',
     tooManyCopy:
       'Too many requests were sent in a short time. The document will be sent to {{name}} automatically later. You can carry on working.',
     soon: 'Back to the home page in a moment',
@@ -157,10 +158,10 @@ export const documents: Texts<typeof german> = {
     look: 'View',
   },
   failure: {
-    printTooLong: 'Printing took too long. Choose fewer pages, or wait: our team can try again.',
+    printTooLong: 'Printing took too long. Choose fewer chapters, or wait: our team can try again.',
     tooManyPages: `A document has at most ${PRINTED_PAGES_MAX} printed pages; this one would have more. Please remove some chapters and send it again.`,
-    printFailed: 'One of the pages cannot be printed at present. Our team sees this and can try again.',
-    picturesMissing: 'Pictures of a page are missing at present. Our team sees this and can try again.',
+    printFailed: 'One of the chapters cannot be printed at present. Our team sees this and can try again.',
+    picturesMissing: 'Pictures of a chapter are missing at present. Our team sees this and can try again.',
     fileUnreadable: 'A PDF in this document cannot be read. Please remove it and send the document again.',
     mailRefused: 'The mail server refused the email. Please check the address.',
     mailUnknown: 'The mail server did not confirm that it took the email. It may have arrived all the same.',

@@ -36,7 +36,7 @@ export const print: Texts<typeof german> = {
   preview: {
     title: 'Preview',
     empty: 'Your document has no chapters yet.',
-    choose: 'Choose pages',
+    choose: 'Choose chapters',
   },
   failed: 'This page could not be loaded.',
   loading: 'The pages are being loaded.',

@@ -11,6 +11,7 @@ import { StepTable } from './step-table.tsx';
 export function LineOutput({ items }: { items: readonly Output[] }) {
   const t = useTexts('lines');
   const panel = useId();
+  const headline = useId();
   const outputs = shownOutputs(items);
   const [chosen, setChosen] = useState<string | null>(null);
   const output = outputs.find(({ id }) => id === chosen) ?? outputs[0];
@@ -38,10 +39,13 @@ export function LineOutput({ items }: { items: readonly Output[] }) {
         {...(tabbed && { role: 'tabpanel', 'aria-label': output.outputType.value })}
       >
         <div className={styles.table}>
-          <h3 className={`h4 ${styles.headline}`}>{output.headline}</h3>
-          <div className={styles.scroll}>
+          <h3 className={`h4 ${styles.headline}`} id={headline}>
+            {output.headline}
+          </h3>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+          <section className={styles.scroll} aria-labelledby={headline} tabIndex={0}>
             <StepTable output={output} />
-          </div>
+          </section>
           {output.note && <p className={`muted small ${styles.note}`}>{output.note}</p>}
         </div>
         <GoodsPictures key={output.id} output={output} />

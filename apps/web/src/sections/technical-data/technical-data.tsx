@@ -56,7 +56,11 @@ export function TechnicalData({ product }: { product: Product }) {
                   <tr key={`${label} ${unit}`}>
                     <th scope="row" colSpan={unit ? undefined : 2}>
                       {label}
-                      {unit && <span className={styles.inlineUnit}> ({unit})</span>}
+                      {unit ? (
+                        <span className={styles.inlineUnit}> ({unit})</span>
+                      ) : (
+                        <span className={styles.noUnit}>{'\t'}</span>
+                      )}
                     </th>
                     {unit && <td className={styles.unit}>{unit}</td>}
                     {cells.map((cell, index) => {

@@ -123,8 +123,8 @@ export const de = {
     more: (listed: number, total: number) => `Die neuesten ${listed} von ${total}.`,
     failures: {
       printTooLong: 'Das Drucken hat zweimal zu lange gedauert',
-      tooManyPages: `Gedruckt länger als ${PRINTED_PAGES_MAX} Seiten`,
-      printFailed: 'Eine Seite ließ sich nicht drucken',
+      tooManyPages: `Mehr als ${PRINTED_PAGES_MAX} Druckseiten`,
+      printFailed: 'Ein Kapitel ließ sich nicht drucken',
       picturesMissing: 'Bilder fehlen',
       fileUnreadable: 'Ein PDF lässt sich nicht lesen (geschützt oder beschädigt)',
       mailRefused: 'E-Mail abgelehnt',

@@ -112,8 +112,8 @@ export const en: typeof de = {
     more: (listed, total) => `The latest ${listed} of ${total}.`,
     failures: {
       printTooLong: 'Printing took too long, twice',
-      tooManyPages: `Longer than ${PRINTED_PAGES_MAX} pages when printed`,
-      printFailed: 'A page could not be printed',
+      tooManyPages: `More than ${PRINTED_PAGES_MAX} printed pages`,
+      printFailed: 'A chapter could not be printed',
       picturesMissing: 'Pictures are missing',
       fileUnreadable: 'A PDF cannot be read (protected or damaged)',
       mailRefused: 'Email refused',
