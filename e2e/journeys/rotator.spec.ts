@@ -27,8 +27,8 @@ test('a rotator view is a tab; its hotspots turn with it, say what they show and
   await expect(view.locator('img')).toBeVisible();
   await view.getByRole('button', { name: t.turntable.start }).click();
   await expect(view.getByRole('status')).toHaveText(t.turntable.ready, { timeout: 30_000 });
-  const slider = view.getByRole('slider', { name: t.turntable.angle });
-  const list = view.getByRole('list', { name: t.rotator.hotspots });
+  const slider = view.getByRole('slider', { name: texts.turning.angle });
+  const list = view.getByRole('list', { name: texts.turning.hotspots });
 
   await test.step('a frame shows the hotspots that it names, at their place', async () => {
     await slider.focus();
@@ -70,7 +70,7 @@ test('a rotator view is a tab; its hotspots turn with it, say what they show and
   await test.step('a hotspot with a video plays it in the viewer', async () => {
     await spot(view, 'bowl').locator('> button').focus();
     await page.keyboard.press('Enter');
-    await page.locator(':popover-open').getByRole('button', { name: t.rotator.watch }).click();
+    await page.locator(':popover-open').getByRole('button', { name: texts.turning.watch }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.locator('video source')).toHaveAttribute('src', /\/k-330-closed\/hotspots\/bowl\.mp4$/);
     await page.keyboard.press('Escape');
@@ -82,7 +82,7 @@ test('with several rows the machine is tilted by hand, by keys and by buttons', 
   salesPage: page,
   texts,
 }) => {
-  const t = texts.products.turntable;
+  const t = { ...texts.products.turntable, ...texts.turning };
   await intercept(page, CONFIGURATION, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace('rows="1"', 'rows="3"') });

@@ -41,7 +41,7 @@ test('every turntable of the demo rests on its first frame, so that nothing jump
 });
 
 test('the turntable plays after a press, turns by arrow keys and by hand', async ({ salesPage: page, texts }) => {
-  const t = texts.products.turntable;
+  const t = { ...texts.products.turntable, ...texts.turning };
   const view = await stage(page, t.name);
   await expect(view.getByRole('slider')).toHaveCount(0);
   const asked: string[] = [];
@@ -90,7 +90,7 @@ test('the turntable plays after a press, turns by arrow keys and by hand', async
 });
 
 test('frames that do not come are said, and tried again', { tag: '@once-desk' }, async ({ salesPage: page, texts }) => {
-  const t = texts.products.turntable;
+  const t = { ...texts.products.turntable, ...texts.turning };
   const view = await stage(page, t.name);
   await page.waitForLoadState('networkidle');
   const stop = await intercept(page, '**/assets/**', (route) => route.abort());
@@ -103,7 +103,7 @@ test('frames that do not come are said, and tried again', { tag: '@once-desk' },
 
 test('with reduced motion nothing turns by itself', { tag: '@once-phone' }, async ({ salesPage: page, texts }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const t = texts.products.turntable;
+  const t = { ...texts.products.turntable, ...texts.turning };
   const view = await stage(page, t.name);
   await view.getByRole('button', { name: t.start }).click();
   await expect(view.getByRole('status')).toHaveText(t.ready, { timeout: 30_000 });

@@ -20,6 +20,7 @@ import type { search } from './de/search.ts';
 import { shell } from './de/shell.ts';
 import { sizes } from './de/sizes.ts';
 import type { staticProduct } from './de/static-product.ts';
+import type { turning } from './de/turning.ts';
 
 /** German texts by feature: what the first page may need. Features add their catalogue here and in en.ts. */
 export const catalogue = { common, home, landing, pageBar, products, shell, sizes };
@@ -41,4 +42,5 @@ export type Catalogue = FirstCatalogue & {
   registration: typeof registration;
   search: typeof search;
   staticProduct: typeof staticProduct;
+  turning: typeof turning;
 };

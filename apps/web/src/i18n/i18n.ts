@@ -25,6 +25,7 @@ export const LATER = {
   registration: { de: () => import('./de/registration.ts'), en: () => import('./en/registration.ts') },
   search: { de: () => import('./de/search.ts'), en: () => import('./en/search.ts') },
   staticProduct: { de: () => import('./de/static-product.ts'), en: () => import('./en/static-product.ts') },
+  turning: { de: () => import('./de/turning.ts'), en: () => import('./en/turning.ts') },
 };
 type LaterNamespace = keyof typeof LATER;
 

@@ -22,7 +22,7 @@ interface Props {
  * that is not in sight turns the machine to it. A press shows what it says, from there its video or picture full screen.
  */
 export function Hotspots({ rotator, list, onStop, onReach }: Props) {
-  const t = useTexts('products');
+  const t = useTexts('turning');
   const own = useId();
   const media = hotspotMedia(rotator);
   const slides = useSlides(`hotspot-${rotator.id}`, media.length);
@@ -37,7 +37,7 @@ export function Hotspots({ rotator, list, onStop, onReach }: Props) {
   };
   return (
     <>
-      <ul className={styles.list} ref={list} aria-label={t('rotator.hotspots')}>
+      <ul className={styles.list} ref={list} aria-label={t('hotspots')}>
         {rotator.hotspots.map(({ id, label, text }, index) => {
           const medium = media.findIndex(({ spot }) => spot === id);
           const card = `${own}-${index}`;
@@ -62,7 +62,7 @@ export function Hotspots({ rotator, list, onStop, onReach }: Props) {
                     onClick={() => slides.show(medium)}
                   >
                     <Icon icon={Play} />
-                    {t(media[medium]?.kind === 'video' ? 'rotator.watch' : 'rotator.enlarge')}
+                    {t(media[medium]?.kind === 'video' ? 'watch' : 'enlarge')}
                   </button>
                 )}
               </div>

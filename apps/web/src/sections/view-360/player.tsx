@@ -15,11 +15,11 @@ export { loadView } from './load-view.ts';
 
 /** The machine in the hand: dragged on the picture or along the ruler, stepped by arrow keys. Loaded when it is started. */
 export function Player({ loaded }: { loaded: LoadedView }) {
-  const t = useTexts('products');
+  const t = useTexts('turning');
   const { view, set, bitmaps } = loaded;
   const valueText = (angle: number, row: number) => {
-    const degrees = t('turntable.degrees', { angle: Math.round(angle) });
-    return set.rows > 1 ? t('turntable.row', { degrees, row: row + 1, rows: set.rows }) : degrees;
+    const degrees = t('degrees', { angle: Math.round(angle) });
+    return set.rows > 1 ? t('row', { degrees, row: row + 1, rows: set.rows }) : degrees;
   };
   const spots = useSpots(set);
   const { canvas, slider, needle, surfaceHandlers, sliderHandlers, ...turn } = useTurn(loaded, valueText, spots.place);
@@ -47,8 +47,8 @@ export function Player({ loaded }: { loaded: LoadedView }) {
       </div>
       {set.rows > 1 && (
         <div className={styles.tilt}>
-          <IconButton icon={ChevronUp} label={t('turntable.higher')} onClick={() => turn.tilt(1)} />
-          <IconButton icon={ChevronDown} label={t('turntable.lower')} onClick={() => turn.tilt(-1)} />
+          <IconButton icon={ChevronUp} label={t('higher')} onClick={() => turn.tilt(1)} />
+          <IconButton icon={ChevronDown} label={t('lower')} onClick={() => turn.tilt(-1)} />
         </div>
       )}
       <div className={`grid ${styles.dial}`}>
@@ -57,7 +57,7 @@ export function Player({ loaded }: { loaded: LoadedView }) {
           needle={needle}
           role="slider"
           tabIndex={0}
-          aria-label={t('turntable.angle')}
+          aria-label={t('angle')}
           aria-valuemin={0}
           aria-valuemax={360}
           aria-valuenow={0}

@@ -3,6 +3,7 @@ import { laterComponent, loadCode } from '@vitrine/ui/load-code.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { mayAutoplay } from '@vitrine/ui/video/autoplay.ts';
 import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { withTexts } from '../../i18n/i18n.ts';
 import { isOfflineMode } from '../../shell/platform.ts';
 import { report } from '../../shell/report.ts';
 import { BrokenRotation } from './broken-rotation.ts';
@@ -13,7 +14,7 @@ import styles from './stage.module.css';
 import { StageControl } from './stage-control.tsx';
 import { turntableState } from './turntable-state.ts';
 
-const player = () => import(/* later: when it is seen */ './player.tsx');
+const player = () => withTexts(import(/* later: when it is seen */ './player.tsx'), 'turning');
 const loadPlayer = laterComponent(player, 'Player');
 const Player = lazy(loadPlayer);
 
