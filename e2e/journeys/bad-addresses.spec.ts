@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, named, test } from './fixtures.ts';
 
 const LONG = 'x'.repeat(300);
 const RIGHT_TO_LEFT = encodeURIComponent('\u202eمفرمة لحم');
@@ -14,10 +14,13 @@ const ADDRESSES = [
   `/compare?machines=${LONG},%00,${RIGHT_TO_LEFT},__proto__`,
   `/finder?type=${RIGHT_TO_LEFT}&output=-1&hole=1e99&goods=constructor`,
   `/finder?output=${LONG}&batch=%00&minutes=NaN`,
+  '/finder?type=5&state=[1]&goods={}',
+  '/compare?machines=[1]&only=all',
 ];
 
 test('a mangled address of the library, the locations, the finder or a comparison is answered', { tag: '@desk' }, async ({
   salesPage: page,
+  texts,
 }) => {
   const failed: string[] = [];
   page.on('response', (answer) => answer.status() >= 500 && failed.push(`${answer.status()} ${answer.url()}`));
@@ -28,6 +31,9 @@ test('a mangled address of the library, the locations, the finder or a compariso
     // What is unknown leaves the page as it is without it.
     if (address.includes('mediathek') || address.includes('media-library'))
       await expect(page.locator('[data-media]').first(), address).toBeVisible();
+    const { headline, finder } = texts.comparison;
+    if (address.startsWith('/finder')) await expect(page.getByLabel(named(finder.type)), address).toBeVisible();
+    if (address.startsWith('/compare')) await expect(page.getByRole('heading', { name: headline }), address).toBeVisible();
   }
   expect(failed).toEqual([]);
 });
