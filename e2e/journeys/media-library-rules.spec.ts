@@ -59,10 +59,13 @@ test('filters that leave nothing say so, and one less shows media again', async 
     .flatMap(({ items }) => items)
     .find(({ children }) => children.length > 0);
   if (!item) throw new Error('The demo has a filter with children.');
-  // The demo has no item with the specification's id: one with children gets it on its way.
+  // The demo's item with the specification's id has no children: one that has some gets the id on its way.
   await page.route('**/media-library/categories', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(`"${item.id}"`, `"${WHOLE_FILTER_ITEM_ID}"`) });
+    const body = (await response.text())
+      .replaceAll(`"${WHOLE_FILTER_ITEM_ID}"`, '"other"')
+      .replaceAll(`"${item.id}"`, `"${WHOLE_FILTER_ITEM_ID}"`);
+    await route.fulfill({ response, body });
   });
   await page.route('**/media-library/items?*', (route) =>
     route.continue({ url: route.request().url().replace(WHOLE_FILTER_ITEM_ID, item.id) }),
