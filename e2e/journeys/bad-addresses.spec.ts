@@ -25,6 +25,8 @@ test('a mangled address of the library, the locations, the finder or a compariso
   const failed: string[] = [];
   page.on('response', (answer) => answer.status() >= 500 && failed.push(`${answer.status()} ${answer.url()}`));
   page.on('pageerror', (error) => failed.push(String(error)));
+  // An error that ends a part of the page is caught, and named there alone.
+  page.on('console', (line) => line.text().includes('TypeError') && failed.push(line.text()));
   for (const address of ADDRESSES) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
@@ -33,7 +35,8 @@ test('a mangled address of the library, the locations, the finder or a compariso
       await expect(page.locator('[data-media]').first(), address).toBeVisible();
     const { headline, finder } = texts.comparison;
     if (address.startsWith('/finder')) await expect(page.getByLabel(named(finder.type)), address).toBeVisible();
-    if (address.startsWith('/compare')) await expect(page.getByRole('heading', { name: headline }), address).toBeVisible();
+    if (address.startsWith('/compare'))
+      await expect(page.getByRole('heading', { level: 1, name: headline }), address).toBeVisible();
   }
   expect(failed).toEqual([]);
 });
