@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, named, test } from './fixtures.ts';
 
 const LONG = 'x'.repeat(300);
 const RIGHT_TO_LEFT = encodeURIComponent('\u202eمفرمة لحم');
@@ -14,20 +14,29 @@ const ADDRESSES = [
   `/compare?machines=${LONG},%00,${RIGHT_TO_LEFT},__proto__`,
   `/finder?type=${RIGHT_TO_LEFT}&output=-1&hole=1e99&goods=constructor`,
   `/finder?output=${LONG}&batch=%00&minutes=NaN`,
+  '/finder?type=5&state=[1]&goods={}',
+  '/compare?machines=[1]&only=all',
 ];
 
 test('a mangled address of the library, the locations, the finder or a comparison is answered', { tag: '@desk' }, async ({
   salesPage: page,
+  texts,
 }) => {
   const failed: string[] = [];
   page.on('response', (answer) => answer.status() >= 500 && failed.push(`${answer.status()} ${answer.url()}`));
   page.on('pageerror', (error) => failed.push(String(error)));
+  // An error that ends a part of the page is caught, and named there alone.
+  page.on('console', (line) => line.text().includes('TypeError') && failed.push(line.text()));
   for (const address of ADDRESSES) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
     // What is unknown leaves the page as it is without it.
     if (address.includes('mediathek') || address.includes('media-library'))
       await expect(page.locator('[data-media]').first(), address).toBeVisible();
+    const { headline, finder } = texts.comparison;
+    if (address.startsWith('/finder')) await expect(page.getByLabel(named(finder.type)), address).toBeVisible();
+    if (address.startsWith('/compare'))
+      await expect(page.getByRole('heading', { level: 1, name: headline }), address).toBeVisible();
   }
   expect(failed).toEqual([]);
 });

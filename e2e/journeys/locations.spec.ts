@@ -13,6 +13,7 @@ async function open(page: Page) {
   await expect(page.locator('[data-marker]').first()).toBeVisible();
 }
 
+const edges = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
 /** The names that are pressed among the markers, or the entries of the list. */
 const pressedIn = (part: Locator) => part.locator('[aria-pressed="true"]');
 const entry = (page: Page, name: string) => page.locator('[data-location]').filter({ hasText: name });
@@ -22,6 +23,10 @@ test('list and map show the same location, one at a time', async ({ salesPage: p
   const trouble = watch(page, origin, REFUSED);
   await open(page);
   await expectSound(page, language, `locations-${info.project.name}`);
+  // Markers go wherever the map is moved: the line below it is never under one.
+  const line = await edges(page.getByText(t.map.source));
+  // MapLibre rounds the size of its canvas.
+  expect(line.top).toBeGreaterThan((await edges(page.locator('[data-map] canvas'))).bottom - 1);
 
   const list = page.getByRole('region', { name: t.list });
   const map = page.locator('[data-map]');
@@ -32,8 +37,7 @@ test('list and map show the same location, one at a time', async ({ salesPage: p
   await expect(list.getByRole('heading', { level: 2 }).first()).toHaveText(t.regions.asiapacific);
   await expect(pressedIn(list)).toHaveCount(1);
   await expect(pressedIn(map)).toHaveAccessibleName(/Varnholt Japan/);
-  // On a phone the list is below the map: the page shows the card.
-  if (!phone) await expect(pressedIn(map)).toBeInViewport();
+  await expect(pressedIn(map)).toBeInViewport();
   await expectAccessible(page, '[data-map]');
 
   await entry(page, 'Varnholt Nord').click();
@@ -123,6 +127,11 @@ test('places are found by their names, and the nearest by a press alone', { tag:
   await field.fill(language === 'de' ? 'Koeln' : 'Cologne');
   await expect(entries).toHaveCount(1);
   await expect(page.getByText(t.found_one.replace('{{count}}', '1'))).toBeAttached();
+  await field.fill('x'.repeat(100));
+  await expect(entries).toHaveCount(0);
+  expect((await edges(field)).right, 'a long word stays in the list').toBeLessThan(
+    (await edges(page.locator('[data-map]'))).left,
+  );
   await field.fill('Wolkenkuckucksheim');
   await expect(entries).toHaveCount(0);
   await page.getByRole('button', { name: t.showAll }).click();
@@ -275,11 +284,31 @@ test('what is open on the map is not printed', { tag: '@desk' }, async ({ salesP
   await expect(card).toBeVisible();
 });
 
-test('locations that do not come can be asked for again', { tag: '@once-phone' }, async ({ salesPage: page, texts }) => {
+test('locations and a map that do not come can be asked for again, and markers come with the land', {
+  tag: '@once-phone',
+}, async ({ salesPage: page, texts }) => {
   const t = texts.locations;
+  // The page loads the worker, then starts it. The first load fails; the start, and with it the land, waits.
+  const land = Promise.withResolvers<void>();
+  let loads = 0;
+  await page.route('**/map-*/worker.js', async (route) => {
+    if (route.request().resourceType() === 'fetch') return loads++ === 0 ? route.fulfill({ status: 503 }) : route.continue();
+    await land.promise;
+    await route.continue();
+  });
   await page.route('**/api/v1/location/_all', (route) => route.fulfill({ status: 404, body: '{}' }), { times: 1 });
   await page.goto(PAGE);
   await expect(page.getByText(t.failure.headline)).toBeVisible();
-  await page.getByRole('button', { name: texts.common.retry }).click();
+  const retry = page.getByRole('button', { name: texts.common.retry });
+  await retry.click();
   await expect(page.locator('[data-location]').first()).toBeVisible();
+  await expect(page.getByText(t.map.failed)).toBeVisible();
+  await retry.click();
+  await expect(page.locator('[data-map] canvas')).toBeAttached();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'loading');
+  await expect(page.locator('[data-marker]')).toHaveCount(0);
+  land.resolve();
+  await expect(page.locator('[data-map="ready"]')).toBeVisible();
+  await expect(page.locator('[data-marker]').first()).toBeVisible();
 });

@@ -1,6 +1,11 @@
-import { MEDIA_LOAD_DELAY_MS, mediaCategoriesAnswer, mediaPageAnswer } from '@vitrine/contract/media-library.ts';
+import {
+  MEDIA_LOAD_DELAY_MS,
+  mediaCategoriesAnswer,
+  mediaPageAnswer,
+  WHOLE_FILTER_ITEM_ID,
+} from '@vitrine/contract/media-library.ts';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
-import { expect, named, SALES, test } from './fixtures.ts';
+import { expect, named, plain, SALES, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
 import { sharedToken } from './session.ts';
 
@@ -49,6 +54,32 @@ test('filters that leave nothing say so, and one less shows media again', async 
     .click();
   await expect(page.locator('[data-media]').first()).toBeVisible();
   await expect(page.getByText(named(none.title))).toHaveCount(0);
+
+  const item = Object.values(data)
+    .flatMap(({ items }) => items)
+    .find(({ children }) => children.length > 0);
+  if (!item) throw new Error('The demo has a filter with children.');
+  // The demo's item with the specification's id has no children: one that has some gets the id on its way.
+  await page.route('**/media-library/categories', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll(`"${WHOLE_FILTER_ITEM_ID}"`, '"other"')
+      .replaceAll(`"${item.id}"`, `"${WHOLE_FILTER_ITEM_ID}"`);
+    await route.fulfill({ response, body });
+  });
+  await page.route('**/media-library/items?*', (route) =>
+    route.continue({ url: route.request().url().replace(WHOLE_FILTER_ITEM_ID, item.id) }),
+  );
+  await page.goto(`/media-library?filter=${WHOLE_FILTER_ITEM_ID}`);
+  const button = page.getByRole('button', { name: named(texts.media.filterActive.replace('{{count}}', '1')) });
+  await expect(button, 'what is not in the list of active filters is counted').toBeVisible();
+  await expect(page.getByRole('group', { name: named(filters.active) })).toHaveCount(0);
+  await button.click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(panel.getByRole('button', { name: named(filters.children.replace('{{title}}', plain(item.title))) })).toHaveCount(
+    0,
+  );
 });
 
 test('at the last item the arrow forward is off; a picture waits with a spinner, and one that fails is told', async ({

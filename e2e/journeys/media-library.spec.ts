@@ -112,7 +112,7 @@ test('a video shows its length; what an arrow leads to is loaded before it is pr
   await page.keyboard.press('Escape');
 
   await page.goto('/media-library');
-  await page.locator('[data-media]').first().click();
+  await page.locator('[data-media]').nth(1).click();
   const picture = dialog.locator('img').first();
   const source = () => picture.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : ''));
   await expect.poll(source).not.toBe('');
@@ -122,18 +122,24 @@ test('a video shows its length; what an arrow leads to is loaded before it is pr
     page.waitForRequest(
       (request) => request.resourceType() === 'image' && /-auto-/.test(request.url()) && !seen.includes(request.url()),
     );
-  const next = dialog.getByRole('button', { name: named(viewer.nextImage) }).filter({ visible: true });
-  const [focused] = await Promise.all([ahead(), next.focus()]);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(source).toBe(focused.url());
+  const arrow = (name: string) => dialog.getByRole('button', { name: named(name) }).filter({ visible: true });
+  const next = arrow(viewer.nextImage);
+  const [before] = await Promise.all([ahead(), arrow(viewer.previousImage).focus()]);
+  seen.push(before.url());
   // A finger points at nothing before it presses.
-  if (!phone) {
-    seen.push(focused.url());
-    const [pointedAt] = await Promise.all([ahead(), next.hover()]);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(source).toBe(pointedAt.url());
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(source).toBe(focused.url());
+  const [after] = await Promise.all([ahead(), phone ? next.focus() : next.hover()]);
+  seen.push(after.url());
+  const [third] = await Promise.all([ahead(), phone ? next.press('Enter') : next.click()]);
+  await expect.poll(source).toBe(after.url());
+  for (const [key, shown] of [
+    ['ArrowRight', third.url()],
+    ['ArrowLeft', after.url()],
+    ['ArrowLeft', first],
+    ['ArrowLeft', before.url()],
+    ['ArrowRight', first],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(source).toBe(shown);
   }
 
   await page.goBack();

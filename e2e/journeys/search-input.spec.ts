@@ -52,6 +52,9 @@ test('whatever is typed gets a clear answer', async ({ salesPage: page, texts })
     await field.fill(odd);
     await expect(told, JSON.stringify(odd)).not.toHaveText('');
   }
+  await field.fill('\u202exyzxyz');
+  const none = page.getByRole('heading', { name: texts.search.none.replace('{{query}}', 'xyzxyz') });
+  await expect(none, 'what turns the direction does not turn the sentence that quotes it').toBeVisible();
   await field.fill('Wolf '.repeat(100));
   await expect(told).toContainText(texts.search.cut.replace('{{count}}', String(SEARCH_MAX)));
   await expect(page.getByRole('dialog').getByRole('row').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Search } from '@vitrine/search/search.ts';
 import { useMemo } from 'react';
+import { quotable } from '../../i18n/quotable.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FrequentWords } from './frequent-words.tsx';
 import { useAfterPicture } from './use-after-picture.ts';
@@ -20,7 +21,7 @@ export function NoHits({ query, isPartial, search, onChoose }: NoHitsProps) {
   // They compare with every title of the catalogue: what was typed is answered before.
   const asked = useAfterPicture<string | null>(query, null);
   const suggestions = useMemo(() => (asked === null ? null : search.suggest(asked)), [search, asked]);
-  const words = query.trim();
+  const words = quotable(query);
   const shown = words.length > QUERY_SHOWN ? `${words.slice(0, QUERY_SHOWN)}…` : words;
   return (
     <div className={`grid ${styles.none}`}>

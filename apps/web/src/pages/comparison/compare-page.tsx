@@ -11,7 +11,7 @@ import { type ComparedMachine, compareMachines, useComparison } from '../../stor
 import styles from './compare-page.module.css';
 import { ComparisonView } from './comparison-view.tsx';
 import { machineNames } from './model.ts';
-import { namedMachines } from './named-machines.ts';
+import { namedMachines, readComparison } from './named-machines.ts';
 import { DIFFERENCES, type DifferencesSearch } from './only-differences.ts';
 import { UseBar } from './use-bar.tsx';
 import { type Compared, useCompared } from './use-compared.ts';
@@ -69,7 +69,8 @@ function useTakenOver({ comparison: { columns }, isLoading, isFailed }: Compared
 /** `/compare?machines=ww-200,ww-250`: machines beside each other. Without machines in the address, those that the visit has chosen. */
 export function ComparePage() {
   const t = useTexts('comparison');
-  const { machines: text, only } = route.useSearch();
+  // The router hands on what the reader of its route has left out, too.
+  const { machines: text, only } = readComparison(route.useSearch());
   const differences: DifferencesSearch = only ? DIFFERENCES : {};
   const { machines: chosen } = useComparison();
   const navigate = useNavigate();

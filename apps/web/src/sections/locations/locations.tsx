@@ -4,6 +4,7 @@ import { Icon } from '@vitrine/ui/icon.tsx';
 import { IconButton } from '@vitrine/ui/icon-button.tsx';
 import { CircleAlert, RotateCcw, X } from 'lucide';
 import { useCallback, useId, useMemo, useState } from 'react';
+import { quotable } from '../../i18n/quotable.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FindField } from './find-field.tsx';
@@ -83,7 +84,7 @@ export function Locations({ locations, asked }: { locations: readonly Location[]
             {closest && t('near.found', { name: closest.name, distance: distanceOf(closest) ?? '' })}
           </p>
           <output className={found.length === 0 ? styles.said : 'sr'}>
-            {query.trim() !== '' && t('found', { count: found.length, query: query.trim() })}
+            {query.trim() !== '' && t('found', { count: found.length, query: quotable(query) })}
           </output>
           {found.length === 0 && (
             <Button

@@ -4,7 +4,7 @@ type Origin = 'list' | 'map';
 
 /**
  * The focus goes into the card that opens over the map, and back to where it was opened when it closes. On phones, where
- * the list is below the map, the card comes into view.
+ * the list is below the map, the card and the place above it come into view.
  */
 export function useCardFocus(activeId: string | null, isDrawn: boolean) {
   const section = useRef<HTMLElement>(null);

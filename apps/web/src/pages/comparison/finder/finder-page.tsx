@@ -11,7 +11,7 @@ import { DIFFERENCES, type DifferencesSearch } from '../only-differences.ts';
 import { outputFiguresQuery } from '../query.ts';
 import { UseBar } from '../use-bar.tsx';
 import { useCompared } from '../use-compared.ts';
-import type { CriteriaSearch } from './address.ts';
+import { type CriteriaSearch, readSearch } from './address.ts';
 import { criteriaOf } from './criteria.ts';
 import { FinderForm } from './finder-form.tsx';
 import styles from './finder-page.module.css';
@@ -24,7 +24,8 @@ const route = getRouteApi('/finder');
 export function FinderPage() {
   const t = useTexts('comparison');
   usePageTitle(t('finder.title'));
-  const search = route.useSearch();
+  // The router hands on what the reader of its route has left out, too.
+  const search = readSearch(route.useSearch());
   const navigate = useNavigate();
   const language = useStore(shownLanguage, (store) => store.language);
   const { data: figures } = useSuspenseQuery(outputFiguresQuery());

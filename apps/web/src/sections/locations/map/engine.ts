@@ -3,12 +3,12 @@ import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import { allowWorker } from '../../own-workers.ts';
 import type { Point } from '../model.ts';
 import './engine.css';
+import { loadMapFile, mapFile } from './map-file.ts';
 import { loadWorld } from './world.ts';
 import { fromMapLibre, leastZoom, MAX_ZOOM, nearestCopy, toMapLibre } from './zoom.ts';
 
-const WORKER = `${import.meta.env.MAP_FILES}worker.js`;
-allowWorker(WORKER);
-setWorkerUrl(WORKER);
+allowWorker(mapFile('worker.js'));
+setWorkerUrl(mapFile('worker.js'));
 
 /** Europe above, so that both the Americas and Asia are on a desk's map. */
 const MIDDLE: [number, number] = [12, 30];
@@ -27,6 +27,8 @@ interface Colours {
 
 /** The map as the rest of the section knows it; zooms count as MIN_ZOOM does. */
 export interface MapEngine {
+  /** Resolves when the land is drawn; rejects when it cannot be. */
+  drawn: Promise<void>;
   zoom: () => number;
   leastZoom: () => number;
   /** Where a place is, in pixels from the map's upper left corner. */
@@ -39,9 +41,23 @@ export interface MapEngine {
   remove: () => void;
 }
 
-/** Draws the world into an element. */
+/** MapLibre does not tell when its worker does not come. It takes the one that is loaded here from the browser's cache. */
+async function loadWorker(): Promise<void> {
+  await (await loadMapFile('worker.js')).arrayBuffer();
+}
+
+const firstDrawing = (map: MapLibre) =>
+  new Promise<void>((resolve, reject) => {
+    const { unsubscribe } = map.on('error', ({ error }) => reject(error));
+    map.once('load', () => {
+      unsubscribe();
+      resolve();
+    });
+  });
+
+/** Begins to draw the world into an element. */
 export async function startEngine(container: HTMLElement, { ground, land }: Colours, words: EngineWords): Promise<MapEngine> {
-  const data = await loadWorld();
+  const [data] = await Promise.all([loadWorld(), loadWorker()]);
   const least = () => leastZoom(container.clientWidth);
   const map = new MapLibre({
     container,
@@ -76,6 +92,7 @@ export async function startEngine(container: HTMLElement, { ground, land }: Colo
   map.on('resize', () => map.setMinZoom(toMapLibre(least())));
   const duration = () => (prefersReducedMotion() ? 0 : MOVE_MS);
   return {
+    drawn: firstDrawing(map),
     zoom: () => fromMapLibre(map.getZoom()),
     leastZoom: least,
     at: ({ lat, lng }) => {

@@ -28,15 +28,17 @@ export function MapPanel({ onFailure, children, ...rest }: Props) {
   const engine = useEngine(container, onFailure);
   return (
     <div className={styles.panel} data-map={engine ? 'ready' : 'loading'}>
-      <div ref={container} className={styles.canvas} />
-      {engine ? (
-        <Drawn engine={engine} {...rest} />
-      ) : (
-        <p className={styles.waits} role="status">
-          {t('map.loading')}
-        </p>
-      )}
-      {children}
+      <div className={styles.frame}>
+        <div ref={container} className={styles.canvas} />
+        {engine ? (
+          <Drawn engine={engine} {...rest} />
+        ) : (
+          <p className={styles.waits} role="status">
+            {t('map.loading')}
+          </p>
+        )}
+        {children}
+      </div>
       <p className={styles.source}>{t('map.source')}</p>
     </div>
   );

@@ -6,7 +6,7 @@ import { afterFirstPicture } from './first-picture.ts';
 
 const colour = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name).trim();
 
-/** The map of an element, once its code and the world are there; `onFailure` hears that they did not come. */
+/** The map of an element, once its land is drawn; `onFailure` hears that its code or the world did not come. */
 export function useEngine(container: RefObject<HTMLElement | null>, onFailure: () => void): MapEngine | null {
   const t = useTexts('locations');
   const [engine, setEngine] = useState<MapEngine | null>(null);
@@ -25,8 +25,10 @@ export function useEngine(container: RefObject<HTMLElement | null>, onFailure: (
         fingers: t('map.fingers'),
       };
       started = await startEngine(element, colours, words);
-      if (ended) started.remove();
-      else setEngine(started);
+      if (ended) return started.remove();
+      // Markers before the land would stand on empty ground.
+      await started.drawn;
+      if (!ended) setEngine(started);
     };
     if (container.current) start(container.current).catch(() => ended || onFailure());
     return () => {
