@@ -54,7 +54,7 @@ test('machines are found by their output, with the figure that makes them fit an
   const cutter = flat(finder.fit.batchTime).replace('{{batch}}', '200').replace('{{minutes}}', '4–6');
   await expect(page.getByRole('link', { name: named(cutter) })).toContainText(/K.330/);
 
-  // On a phone what was found stays where it is, below a shorter sentence and a refusal under the field.
+  // On a phone what was found stays where it is, below a shorter sentence and a refusal under each field.
   await page.setViewportSize({ width: 390, height: 844 });
   const place = () =>
     page
@@ -69,6 +69,9 @@ test('machines are found by their output, with the figure that makes them fit an
   await batch.fill('viel');
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect.poll(place).toBe(asked);
+  await page.getByLabel(named(finder.minutes)).fill('viel');
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await expect.poll(async () => Math.abs((await place()) - asked), 'but for a part of a pixel').toBeLessThanOrEqual(1);
 });
 
 test('machines are chosen wherever they are, compared, changed and shared', async ({

@@ -38,10 +38,13 @@ for (const [path, component, there] of [
     await page.goto(path);
     await expect(page.getByText(texts.shell.failure.part)).toBeVisible();
     await expect(page.locator(there)).toHaveCount(0);
+    const waits = page.getByRole('status', { name: texts.shell.loadingPart });
+    await expect(waits).toBeVisible();
     await context.setOffline(true);
     await mayCome();
     await context.setOffline(false);
     await expect(page.locator(there).first()).toBeVisible();
+    await expect(waits).toHaveCount(0);
   });
 }
 

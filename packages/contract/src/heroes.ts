@@ -19,7 +19,7 @@ export const PRODUCT_HERO = {
   art: [{ media: '(max-width: 1023px)', crop: 'square' }],
 } as const satisfies Hero;
 
-/** Half of a wide window; its place is as low as the picture, unless the words beside it need more. */
+/** Half of a wide window, in the picture's own shape: a low window cuts it above and below. */
 export const CONTENT_PAGE_HERO = {
   type: 'content-page',
   path: ['image'],

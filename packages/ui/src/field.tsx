@@ -45,7 +45,7 @@ export function Field({
   const isWrong = errors.length > 0;
   const described = [describedBy, isWrong ? `${control}-error` : '', hint ? `${control}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={classNames(styles.field, className)} data-invalid={isWrong || invalid || undefined}>
       <label htmlFor={control}>
         {label}
         {optional ? <span className={styles.optional}> {optional}</span> : null}

@@ -68,7 +68,7 @@ const OVERVIEW_BEHIND = 64;
 /** A menu with one entry is none (section-menu.tsx). */
 const barsOf = (parts: readonly unknown[]) => (parts.length > 1 ? 'tabs' : 'row');
 
-export type FirstScreenKind = PageKind | 'home';
+type FirstScreenKind = PageKind | 'home';
 
 /** What is shown first of a kind of page, made of what it asks for first; null for a PDF that is gone. */
 export const FIRST_SCREENS: Record<FirstScreenKind, (content: unknown, language: Language) => Beginning | null> = {

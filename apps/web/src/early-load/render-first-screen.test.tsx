@@ -169,6 +169,11 @@ test('a comparison comes with its headline', () => {
   expect(renderFirstScreen('comparison', 'en', {}, SHEETS)?.markup).toMatch(/<h1[^>]*>Comparison<\/h1>/);
 });
 
+test('a page of a kind without a first screen has none', () => {
+  expect(renderFirstScreen('configurator', 'de', {}, SHEETS)).toBeNull();
+  expect(renderFirstScreen('toString', 'de', {}, SHEETS)).toBeNull();
+});
+
 test('declarations that mean something else outside of an attribute are refused', () => {
   expect(moveStyles('<p style="--width:4">a &amp; b</p>')).toEqual({
     markup: '<p data-rule="0">a &amp; b</p>',

@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ALWAYS, FIRST_SCREENS, type FirstScreenKind, NEVER } from './first-screens.tsx';
+import { ALWAYS, FIRST_SCREENS, NEVER } from './first-screens.tsx';
 import { FIRST_SCREEN } from './handover.ts';
 import { usedRules } from './used-rules.ts';
 
@@ -19,6 +19,8 @@ export interface FirstScreen {
   /** Which of the style sheets that were given have a rule for them, by place. */
   sheets: number[];
 }
+
+const isKnown = (kind: string): kind is keyof typeof FIRST_SCREENS => Object.hasOwn(FIRST_SCREENS, kind);
 
 /** React escapes every quote in texts and attributes, so this is always the attribute itself. */
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
@@ -39,15 +41,16 @@ export function moveStyles(styled: string): { markup: string; rules: string } {
 
 /**
  * The first screen of a page for its HTML, with places for what is above the intro, and what it needs of the texts of the app's style sheets.
- * Readers of the screen wait for the page itself; dropFirstScreen takes it away when that shows the same. Null for a page that has none.
+ * Readers of the screen wait for the page itself; dropFirstScreen takes it away when that shows the same. Null for a page that has none, as
+ * one of a kind that this build does not know: the API that asks may be newer.
  */
 export function renderFirstScreen(
-  kind: FirstScreenKind,
+  kind: string,
   language: Language,
   content: unknown,
   sheets: readonly string[],
 ): FirstScreen | null {
-  const beginning = FIRST_SCREENS[kind](content, language);
+  const beginning = isKnown(kind) ? FIRST_SCREENS[kind](content, language) : null;
   if (!beginning) return null;
   const { shown, bars, words, certainFrom } = beginning;
   const markup = renderToStaticMarkup(

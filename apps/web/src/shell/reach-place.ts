@@ -2,20 +2,17 @@
 const GROWS_MS = 5000;
 
 /**
- * Scrolls to a place of the page, again while the page grows towards it: on a slow machine its lower sections come later. What
- * the person does meanwhile comes first. `isLeft` tells that another page is shown.
+ * Scrolls to a place of the page, again while the page grows towards it: on a slow machine its lower sections come later. `isLeft` tells that
+ * another page is shown. Aborting `restoration` ends it, as a person does who scrolls; it is aborted at the place.
  */
-export function reachPlace(top: number, isLeft: () => boolean): void {
-  const there = new AbortController();
-  const end = () => there.abort();
-  const go = () => {
+export function reachPlace(top: number, restoration: AbortController, isLeft: () => boolean): void {
+  const { signal } = restoration;
+  if (signal.aborted) return;
+  const growing = new ResizeObserver(() => {
     if (!isLeft()) scrollTo({ top, behavior: 'instant' });
-    if (isLeft() || scrollY >= top - 1) end();
-  };
-  const growing = new ResizeObserver(go);
-  there.signal.addEventListener('abort', () => growing.disconnect());
-  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(act, end, { passive: true, signal: there.signal });
-  setTimeout(end, GROWS_MS);
+    if (isLeft() || scrollY >= top - 1) restoration.abort();
+  });
+  signal.addEventListener('abort', () => growing.disconnect());
+  setTimeout(() => restoration.abort(), GROWS_MS);
   growing.observe(document.body);
 }

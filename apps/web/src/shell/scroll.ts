@@ -1,6 +1,7 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { SCROLL_RESTORE_MS } from '@vitrine/contract/routes.ts';
 import { platform } from '../platform.ts';
+import { untilPersonScrolls } from './person-scrolls.ts';
 
 const STORED = 'vitrine-scroll';
 
@@ -31,6 +32,8 @@ export function followScroll(router: AnyRouter): void {
   const positions = stored();
   const keyOf = (state: object) => ('__TSR_key' in state && typeof state.__TSR_key === 'string' ? state.__TSR_key : '');
   let restoring = performance.getEntriesByType('navigation').some((e) => 'type' in e && e.type !== 'navigate');
+  /** On the way to where one was. The person's own scroll ends it. */
+  let restoration: AbortController | null = null;
   let first = true;
   let timer = 0;
   // The router knows no page that is left before it is whole: back from it is, for the router, the page that was there all the time.
@@ -69,6 +72,7 @@ export function followScroll(router: AnyRouter): void {
     shownHref = steps.location.href;
     if (!initial && !hrefChanged && !isBackFromPending) return;
     clearTimeout(timer);
+    restoration?.abort();
     // Filters and an open picture are in the search of the address: the page is the same, and stays where it is unless one goes back.
     const isSame = fromLocation?.pathname === toLocation.pathname && !toLocation.hash;
     const stays = !initial && isSame && router.state.matches.at(-1)?.staticData.keepsPage === true;
@@ -79,15 +83,22 @@ export function followScroll(router: AnyRouter): void {
     if (opensPage) document.documentElement.dataset.navigated = 'true';
     if (restoring) {
       const top = positions.get(settled) ?? 0;
+      const own = untilPersonScrolls();
+      restoration = own;
       settled = '';
       timer = window.setTimeout(() => {
-        scrollTo({ top, behavior: 'instant' });
         const key = keyOf(toLocation.state);
         settled = key;
+        if (own.signal.aborted) {
+          if (shown === key) positions.set(key, scrollY);
+          return;
+        }
+        scrollTo({ top, behavior: 'instant' });
         if (scrollY < top - 1)
           void import(/* later: where a page grows late */ './reach-place.ts').then(({ reachPlace }) =>
-            reachPlace(top, () => shown !== key),
+            reachPlace(top, own, () => shown !== key),
           );
+        else own.abort();
       }, SCROLL_RESTORE_MS);
     } else if (toLocation.hash) {
       const target = document.getElementById(toLocation.hash);

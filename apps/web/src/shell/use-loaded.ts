@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { textsOf } from '../i18n/i18n.ts';
 import { platform } from '../platform.ts';
 import { notify } from '../stores/notifications.ts';
@@ -19,8 +19,9 @@ async function isServerReached(): Promise<boolean> {
 }
 
 /** A server that answers has no such code any more, mostly because of an upgrade: only a reload helps, no other connection. */
-async function sayWhy(): Promise<void> {
+async function sayWhy(signal: AbortSignal): Promise<void> {
   const sentence = (await isServerReached()) ? 'failure.part' : 'failure.network';
+  if (signal.aborted) return;
   notify(() => ({ icon: 'error', text: textsOf('shell')(sentence), singleNotificationKey: 'page-connection' }));
 }
 
@@ -34,13 +35,19 @@ export function useLoaded<P>(
   giveUp: (() => void) | null,
 ): ComponentType<P> | null {
   const [component, setComponent] = useState<ComponentType<P> | null>(null);
+  const saying = useRef<AbortController>(null);
   const tell = useEffectEvent(() => {
     if (!giveUp) return;
     giveUp();
-    void sayWhy();
+    saying.current = new AbortController();
+    void sayWhy(saying.current.signal);
   });
+  // The reason takes seconds to find out. By then the reader may have left, or has tried again.
+  useEffect(() => () => saying.current?.abort(), []);
   useEffect(() => {
-    if (!wanted || component) return;
+    if (!wanted) return;
+    saying.current?.abort();
+    if (component) return;
     let told = false;
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -65,6 +65,7 @@ export const shell = {
     network: 'Keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   },
   loading: 'Seite wird geladen',
+  loadingPart: 'Inhalt wird geladen',
   gridToggle: 'Raster',
   comparison: {
     bar: 'Vergleich',

@@ -68,6 +68,7 @@ export const shell: Texts<typeof german> = {
     network: 'No connection. Please check your internet connection and try again.',
   },
   loading: 'Page is loading',
+  loadingPart: 'Loading content',
   gridToggle: 'Grid',
   comparison: {
     bar: 'Comparison',

@@ -29,8 +29,9 @@ const nothing = () => undefined;
 
 /** A section whose code comes later; `place` keeps as much room until then. */
 function LaterSection({ load, place }: { load: () => Promise<{ default: ComponentType }>; place: string | undefined }) {
+  const t = useTexts('shell');
   const Section = useLoaded(load, true, nothing);
-  return Section ? <Section /> : <div className={place} />;
+  return Section ? <Section /> : <div className={place} role="status" aria-label={t('loadingPart')} />;
 }
 
 /** The subline of the intro; without a connection that of the media library says why its section is gone. */

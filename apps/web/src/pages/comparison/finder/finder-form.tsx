@@ -1,6 +1,7 @@
 import { HOLE_DIAMETERS } from '@vitrine/contract/hole-diameters.ts';
 import { PRODUCT_TYPES, type ProductType } from '@vitrine/contract/product-types.ts';
 import { Button } from '@vitrine/ui/button.tsx';
+import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { Segment } from '@vitrine/ui/segment.tsx';
 import { Select } from '@vitrine/ui/select.tsx';
 import { Snowflake, Thermometer } from 'lucide';
@@ -28,10 +29,12 @@ export function FinderForm({ criteria, types, count, onChange }: Props) {
   const { type, state, hole, goods } = criteria;
   const fields = FIELDS[type];
   const choices = goodsOfType(type);
+  const amounts = (fields.output ? 1 : 0) + (fields.batch ? 2 : 0);
   const set = (part: Partial<Criteria>) => onChange({ ...criteria, ...part });
   return (
     <form
       className={`grid ${styles.form}`}
+      style={customProperties({ '--amounts': amounts })}
       aria-label={t('finder.name')}
       onSubmit={(event) => {
         event.preventDefault();
