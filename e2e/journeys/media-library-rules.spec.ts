@@ -1,6 +1,11 @@
-import { MEDIA_LOAD_DELAY_MS, mediaCategoriesAnswer, mediaPageAnswer } from '@vitrine/contract/media-library.ts';
+import {
+  MEDIA_LOAD_DELAY_MS,
+  mediaCategoriesAnswer,
+  mediaPageAnswer,
+  WHOLE_FILTER_ITEM_ID,
+} from '@vitrine/contract/media-library.ts';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
-import { expect, named, SALES, test } from './fixtures.ts';
+import { expect, named, plain, SALES, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
 import { sharedToken } from './session.ts';
 
@@ -49,6 +54,31 @@ test('filters that leave nothing say so, and one less shows media again', async 
     .click();
   await expect(page.locator('[data-media]').first()).toBeVisible();
   await expect(page.getByText(named(none.title))).toHaveCount(0);
+});
+
+test('a filter without single choices is counted on the button and has neither flyout nor chip', { tag: '@desk' }, async ({
+  salesPage: page,
+  origin,
+  texts,
+}) => {
+  const { filters } = texts.media;
+  const { data } = mediaCategoriesAnswer.parse(await read(origin, 'media-library/categories'));
+  const whole = Object.values(data)
+    .flatMap(({ items }) => items)
+    .find(({ id }) => id === WHOLE_FILTER_ITEM_ID);
+  const title = plain(whole?.title ?? '');
+  expect(whole?.children, 'it has children that are not offered').not.toEqual([]);
+  await page.goto('/media-library');
+  const button = page.getByRole('button', { name: named(texts.media.filter), exact: true });
+  await button.click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('checkbox', { name: named(title) }).check({ force: true });
+  await expect(panel.locator('button[aria-expanded]').first()).toBeVisible();
+  await expect(panel.getByRole('button', { name: named(filters.children.replace('{{title}}', title)) })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(new RegExp(`filter=${WHOLE_FILTER_ITEM_ID}$`));
+  await expect(page.getByRole('button', { name: named(texts.media.filterActive.replace('{{count}}', '1')) })).toHaveText(/1$/);
+  await expect(page.getByRole('group', { name: named(filters.active) })).toHaveCount(0);
 });
 
 test('at the last item the arrow forward is off; a picture waits with a spinner, and one that fails is told', async ({

@@ -61,7 +61,7 @@ export function MediaLibrary() {
         type={address.type}
         onType={(type) => change({ type })}
         counted={head.data ?? null}
-        activeCount={filters.ready ? filters.list.length : 0}
+        activeCount={filters.ready ? filters.chosen.length : 0}
         onFilter={panel.show}
         onPrepareFilter={loadPanel.ahead}
       />
