@@ -18,7 +18,7 @@ interface ViewerProps {
   index: number;
   total: number;
   onIndex: (index: number) => void;
-  /** The pointer or the focus is on the arrow that leads to this slide: the press may follow. */
+  /** The pointer or the focus is on the arrow that leads to this slide, or the slide before it was just turned to: this one may be next. */
   onNear?: (index: number) => void;
   /** The picture or video of the slide. */
   media: ReactNode;
@@ -49,8 +49,13 @@ export function Viewer({
   action,
   children,
 }: ViewerProps) {
+  const isSlide = (to: number) => to >= 0 && to < total;
+  const near = (to: number) => isSlide(to) && onNear?.(to);
   const go = (to: number) => {
-    if (to >= 0 && to < total) onIndex(to);
+    if (!isSlide(to)) return;
+    onIndex(to);
+    // The pointer and the focus stay on the arrow, so that neither tells that it leads to another slide now.
+    near(to + (to - index));
   };
   const swipe = useSwipe((direction) => go(index + direction));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +63,6 @@ export function Viewer({
     if (event.key === 'ArrowLeft') go(index - 1);
     if (event.key === 'ArrowRight') go(index + 1);
   };
-  const near = (to: number) => to >= 0 && to < total && onNear?.(to);
   const leadsTo = (to: number) => ({ onClick: () => go(to), onPointerEnter: () => near(to), onFocus: () => near(to) });
   const arrows = (className: string | undefined) =>
     total > 1 && (
