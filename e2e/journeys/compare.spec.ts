@@ -16,7 +16,10 @@ test('machines are found by their output, with the figure that makes them fit an
   await page.goto('/finder');
   const output = page.getByLabel(named(finder.output));
   await output.pressSequentially('7500');
-  await page.getByRole('radio', { name: '8', exact: true }).check({ force: true });
+  const hole = (diameter: number) => page.getByRole('radio', { name: String(diameter), exact: true });
+  await hole(5).check({ force: true });
+  await hole(5).press('ArrowRight');
+  await expect(hole(8)).toBeChecked();
   await expect.poll(() => page.getByRole('checkbox').count()).toBe(2);
   await expect(output, 'the field keeps the focus while results change').toHaveValue(/7.?500/);
   const figure = (amount: string, diameter: number) =>
@@ -48,6 +51,17 @@ test('machines are found by their output, with the figure that makes them fit an
   await output.pressSequentially('000');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page).toHaveURL(/output=5000/);
+
+  // Another kind of machine keeps the output that is asked for, as long as it has one, and nothing else.
+  const type = page.getByLabel(named(finder.type));
+  await type.selectOption('emulsifiers');
+  await expect(page).toHaveURL(/type=emulsifiers&.*output=5000$/);
+  await expect(hole(8)).toHaveCount(0);
+  await expect(output).toHaveValue(`5${thousand}000`);
+  await expect(page.getByRole('checkbox')).not.toHaveCount(0);
+  await type.selectOption('cutters');
+  await expect(output).toHaveCount(0);
+  await expect(page).not.toHaveURL(/output=/);
 
   await page.goto('/finder?type=cutters&goods=dry&batch=150&minutes=6&hole=99&evil=%00');
   await expect(page.getByRole('checkbox')).toHaveCount(1);

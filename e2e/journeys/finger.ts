@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 interface Point {
   x: number;
   y: number;
 }
+
+/** Presses with a finger on a phone, with the mouse on a desk. */
+export const press = (target: Locator, phone: boolean) => (phone ? target.tap() : target.click());
 
 /** Drags from one point of the window through others with a finger on a phone, with the mouse on a desk. */
 export async function drag(page: Page, phone: boolean, [start, ...way]: readonly [Point, ...Point[]]) {

@@ -1,24 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
+import { drag, press } from './finger.ts';
 import { expect, named, plain, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
 
 /** The media library of the demo: 60 items, 27 of them under "Wölfe" with four filters below it. */
 test('filters are in the address; back, reload and a shared link show the same', { tag: '@once-phone' }, async ({
   salesPage: page,
+  phone,
   texts,
 }) => {
   const { filters } = texts.media;
   await page.goto('/media-library');
   await expect(page.locator('[data-media]').first()).toBeVisible();
-  await page.getByRole('button', { name: named(texts.media.filter), exact: true }).click();
+  await press(page.getByRole('button', { name: named(texts.media.filter), exact: true }), phone);
   const panel = page.getByRole('dialog', { name: named(texts.media.filter) });
   await expect(panel).toBeVisible();
   await expect(page.locator('html'), 'the page below does not scroll').toHaveCSS('overflow-y', 'hidden');
   await expectAccessible(page, 'dialog[open]');
 
   await test.step('an item takes its children along, one child less takes it off', async () => {
-    await panel.locator('button[aria-expanded]').first().click();
+    await press(panel.locator('button[aria-expanded]').first(), phone);
     const boxes = panel.locator('section[data-surface=steel]').getByRole('checkbox');
     await expect(boxes).toHaveCount(5);
     await boxes.first().check({ force: true });
@@ -39,10 +41,8 @@ test('filters are in the address; back, reload and a shared link show the same',
   expect(address).toContain('filter=');
   await page.reload();
   await expect(page.getByRole('group', { name: named(filters.active) }).getByRole('button')).toHaveCount(4);
-  await page
-    .getByRole('group', { name: named(filters.active) })
-    .getByRole('button', { name: named(filters.clear) })
-    .click();
+  const active = page.getByRole('group', { name: named(filters.active) });
+  await press(active.getByRole('button', { name: named(filters.clear) }), phone);
   await expect(page).toHaveURL(/\/media-library$/);
   await page.goBack();
   await expect(page).toHaveURL(address);
@@ -52,6 +52,7 @@ test('filters are in the address; back, reload and a shared link show the same',
 
 test('the grid grows by pages of 12 until all are there, and keeps few of them in the page', { tag: '@once-phone' }, async ({
   salesPage: page,
+  phone,
   texts,
 }) => {
   await page.goto('/content-page/mediathek');
@@ -71,24 +72,30 @@ test('the grid grows by pages of 12 until all are there, and keeps few of them i
     )
     .toBe(60);
   expect(await tiles.count()).toBeLessThan(40);
-  await page.getByText(texts.media.types.video, { exact: true }).click();
+  await press(page.getByText(texts.media.types.video, { exact: true }), phone);
   await expect(page).toHaveURL(/type=video/);
 });
 
 test('an item opens full screen, pages to the ends, and closes by Escape; its link opens it again', async ({
   salesPage: page,
+  phone,
   texts,
 }) => {
   const { viewer } = texts.media;
   await page.goto('/media-library');
-  await page.locator('[data-media]').nth(1).click();
+  await press(page.locator('[data-media]').nth(1), phone);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(viewer.count.replace('{{index}}', '2').replace('{{total}}', '60'))).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await expectAccessible(page, 'dialog[open]');
   await expect(dialog.getByRole('link', { name: named(viewer.download) })).toHaveAttribute('href', /^\/download\/assets\//);
   const link = page.url();
-  await page.keyboard.press('ArrowLeft');
+  if (phone) {
+    await drag(page, phone, [
+      { x: 60, y: 360 },
+      { x: 330, y: 360 },
+    ]);
+  } else await page.keyboard.press('ArrowLeft');
   await expect(dialog.getByRole('button', { name: named(viewer.previousImage) }).filter({ visible: true })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -145,7 +152,7 @@ test('a video shows its length; what an arrow leads to is loaded before it is pr
   await page.goBack();
   await expect(dialog).toBeHidden();
   await page.goForward();
-  await expect(dialog.getByText(viewer.count.replace('{{index}}', '2').replace('{{total}}', '60'))).toBeVisible();
+  await expect(dialog.getByText(viewer.count.replace('{{index}}', '3').replace('{{total}}', '60'))).toBeVisible();
 });
 
 test('where a shared item is gone, the others open', { tag: '@once-phone' }, async ({ salesPage: page }) => {

@@ -39,11 +39,11 @@ const tree = filterTree({
 });
 const IDS = [...tree.places.keys()];
 
-const libraryOf = (items: readonly LibraryItem[]): MediaLibrary => ({
+const libraryOf = (items: readonly LibraryItem[], of = tree): MediaLibrary => ({
   version: '0000000000000000',
   items,
   digest: 0n,
-  tree,
+  tree: of,
 });
 const libraries = fc
   .array(fc.tuple(fc.constantFrom('image' as const, 'video' as const), fc.subarray(IDS)), { maxLength: 60 })
@@ -84,6 +84,32 @@ describe('the items that are found', () => {
       }),
     );
   });
+});
+
+test('each of 40 categories is a category of its own', () => {
+  const places = Array.from({ length: 40 }, (_, position) => position);
+  const many = filterTree(
+    Object.fromEntries(
+      places.map((position) => [
+        `c-${position}`,
+        {
+          identifier: `c-${position}`,
+          position,
+          title: `${position}`,
+          items: ['a', 'b'].map((letter) => ({ id: `${letter}-${position}`, title: letter, children: [] })),
+        },
+      ]),
+    ),
+  );
+  const first = places.map((position) => `a-${position}`);
+  /** Has the first filter of each category but one. */
+  const without = places.map((missed) =>
+    item(`m-${missed}`, 'image', [...first.filter((_, at) => at !== missed), `b-${missed}`]),
+  );
+  const whole = item('m-whole', 'image', first);
+  const { items, counts } = findMedia(libraryOf([...without, whole], many), { type: null, filters: first });
+  expect(items).toEqual([whole]);
+  expect(new Set(Object.values(counts))).toEqual(new Set([1]));
 });
 
 describe('pages', () => {
