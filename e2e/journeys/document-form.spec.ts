@@ -14,7 +14,7 @@ test('empty fields are said in the words of the specification, and editing takes
   phone,
 }) => {
   const t = texts.documents.form;
-  const empty = texts.common.fieldErrors.fieldCannotBeEmpty;
+  const empty = texts.fields.fieldCannotBeEmpty;
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/register')) calls++;
@@ -45,7 +45,7 @@ test('empty fields are said in the words of the specification, and editing takes
   await expect(page.getByLabel(t.lastName)).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel(t.email).fill('karin@@kunde');
   await sendButton(page, t, phone).click();
-  await expect(page.getByLabel(t.email)).toHaveAccessibleDescription(texts.common.fieldErrors.noValidEmail);
+  await expect(page.getByLabel(t.email)).toHaveAccessibleDescription(texts.fields.noValidEmail);
   await page.getByLabel(t.lastName).fill('   ');
   await sendButton(page, t, phone).click();
   await expect(page.getByLabel(t.lastName)).toHaveAccessibleDescription(empty);
@@ -70,7 +70,7 @@ test('a document without pages is not sent', async ({ salesPage: page, texts, ph
 
 test('what the server refuses is at its field, and nothing typed is lost', async ({ salesPage: page, texts, phone }) => {
   const t = texts.documents.form;
-  const empty = texts.common.fieldErrors.fieldCannotBeEmpty;
+  const empty = texts.fields.fieldCannotBeEmpty;
   await storeDraft(page, MACHINES, recipient('karin@kunde.example'));
   const error = (pointer: string, code: string, detail: string) => ({
     status: '422',
@@ -96,7 +96,7 @@ test('what the server refuses is at its field, and nothing typed is lost', async
   await sendButton(page, t, phone).click();
   await expect(page.getByLabel(t.company)).toHaveAccessibleDescription('Diese Firma ist gesperrt.');
   await expect(page.getByLabel(t.firstName)).toHaveAccessibleDescription(empty);
-  await expect(page.getByRole('complementary').getByText(texts.common.fieldErrors.pageNotFound)).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(texts.fields.pageNotFound)).toBeVisible();
   await expect(page.getByLabel(t.firstName)).toBeFocused();
   await expect(page.getByLabel(t.company)).toHaveValue('Fleischwerk Niederaue');
   expect(new URL(page.url()).pathname).toBe('/documents/form');

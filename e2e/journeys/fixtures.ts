@@ -6,6 +6,7 @@ import { accounts as germanAccounts } from '../../apps/web/src/i18n/de/accounts.
 import { comparison as germanComparison } from '../../apps/web/src/i18n/de/comparison.ts';
 import { desktop as germanDesktop } from '../../apps/web/src/i18n/de/desktop.ts';
 import { documents as germanDocuments } from '../../apps/web/src/i18n/de/documents.ts';
+import { fields as germanFields } from '../../apps/web/src/i18n/de/fields.ts';
 import { lines as germanLines } from '../../apps/web/src/i18n/de/lines.ts';
 import { locations as germanLocations } from '../../apps/web/src/i18n/de/locations.ts';
 import { login as germanLogin } from '../../apps/web/src/i18n/de/login.ts';
@@ -17,12 +18,14 @@ import { profile as germanProfile } from '../../apps/web/src/i18n/de/profile.ts'
 import { registration as germanRegistration } from '../../apps/web/src/i18n/de/registration.ts';
 import { search as germanSearch } from '../../apps/web/src/i18n/de/search.ts';
 import { staticProduct as germanStaticProduct } from '../../apps/web/src/i18n/de/static-product.ts';
+import { turning as germanTurning } from '../../apps/web/src/i18n/de/turning.ts';
 import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
 import { catalogue as german } from '../../apps/web/src/i18n/de.ts';
 import { accounts as englishAccounts } from '../../apps/web/src/i18n/en/accounts.ts';
 import { comparison as englishComparison } from '../../apps/web/src/i18n/en/comparison.ts';
 import { desktop as englishDesktop } from '../../apps/web/src/i18n/en/desktop.ts';
 import { documents as englishDocuments } from '../../apps/web/src/i18n/en/documents.ts';
+import { fields as englishFields } from '../../apps/web/src/i18n/en/fields.ts';
 import { lines as englishLines } from '../../apps/web/src/i18n/en/lines.ts';
 import { locations as englishLocations } from '../../apps/web/src/i18n/en/locations.ts';
 import { login as englishLogin } from '../../apps/web/src/i18n/en/login.ts';
@@ -34,6 +37,7 @@ import { profile as englishProfile } from '../../apps/web/src/i18n/en/profile.ts
 import { registration as englishRegistration } from '../../apps/web/src/i18n/en/registration.ts';
 import { search as englishSearch } from '../../apps/web/src/i18n/en/search.ts';
 import { staticProduct as englishStaticProduct } from '../../apps/web/src/i18n/en/static-product.ts';
+import { turning as englishTurning } from '../../apps/web/src/i18n/en/turning.ts';
 import { catalogue as firstEnglish } from '../../apps/web/src/i18n/en.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
 import { ownNetwork } from './own-network.ts';
@@ -61,6 +65,7 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
     comparison: germanComparison,
     desktop: germanDesktop,
     documents: germanDocuments,
+    fields: germanFields,
     lines: germanLines,
     locations: germanLocations,
     login: germanLogin,
@@ -72,6 +77,7 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
     registration: germanRegistration,
     search: germanSearch,
     staticProduct: germanStaticProduct,
+    turning: germanTurning,
   },
   en: {
     ...firstEnglish,
@@ -79,6 +85,7 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
     comparison: englishComparison,
     desktop: englishDesktop,
     documents: englishDocuments,
+    fields: englishFields,
     lines: englishLines,
     locations: englishLocations,
     login: englishLogin,
@@ -90,6 +97,7 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
     registration: englishRegistration,
     search: englishSearch,
     staticProduct: englishStaticProduct,
+    turning: englishTurning,
   },
 };
 

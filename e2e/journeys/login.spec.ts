@@ -72,8 +72,8 @@ test('a refused log-in marks both fields and keeps the e-mail', async ({ visitor
 });
 
 test('a log-in without address or password says what is missing, and is not sent', async ({ visitorPage: page, texts }) => {
-  const { login, common } = texts;
-  const missing = common.fieldErrors.fieldCannotBeEmpty;
+  const { login, fields } = texts;
+  const missing = fields.fieldCannotBeEmpty;
   let calls = 0;
   page.on('request', (request) => void (request.url().endsWith('/auth/login') && calls++));
   await page.goto('/login');

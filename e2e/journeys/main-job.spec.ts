@@ -76,7 +76,7 @@ test('a salesman browses, collects pages, sends them, and the mailbox holds one 
       .click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(page.getByLabel(forms.lastName)).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText(texts.common.fieldErrors.fieldCannotBeEmpty).first()).toBeVisible();
+    await expect(page.getByText(texts.fields.fieldCannotBeEmpty).first()).toBeVisible();
     await expect(page.getByLabel(forms.firstName)).toHaveValue('Karin');
     await page.reload();
     await expect(page.getByLabel(forms.firstName)).toHaveValue('Karin');

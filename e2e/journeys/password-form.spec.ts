@@ -9,18 +9,18 @@ const DONE = { status: 200, contentType: 'application/vnd.api+json', body: '{"da
 const takeLink = (page: Page) => page.route('**/api/v1/auth/password-reset/check', (route) => route.fulfill(DONE));
 
 test('an empty or impossible address is said here, and nothing is sent', async ({ visitorPage: page, texts }) => {
-  const { common, password: t } = texts;
+  const { fields, password: t } = texts;
   let calls = 0;
   page.on('request', (request) => void (request.url().endsWith('/auth/password-reset') && calls++));
   await page.goto('/forgot-password');
   const email = page.getByLabel(t.forgot.email);
   await page.getByRole('button', { name: t.forgot.submit }).click();
-  await expect(email).toHaveAccessibleDescription(common.fieldErrors.fieldCannotBeEmpty);
+  await expect(email).toHaveAccessibleDescription(fields.fieldCannotBeEmpty);
   await expect(email).toBeFocused();
   await email.fill('karin@fleischwerk');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
   await email.press('Enter');
-  await expect(email).toHaveAccessibleDescription(common.fieldErrors.noValidEmail);
+  await expect(email).toHaveAccessibleDescription(fields.noValidEmail);
   await page.reload();
   await expect(email).toHaveValue('karin@fleischwerk');
   expect(calls).toBe(0);

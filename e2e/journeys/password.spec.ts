@@ -68,7 +68,7 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
   expectSoundScreen,
 }) => {
   test.setTimeout(200_000);
-  const { accounts, common, login, password: t, shell } = texts;
+  const { accounts, fields, login, password: t, shell } = texts;
   const trouble = watch(page, origin, REFUSED);
   const person = await newCustomer(origin, language);
   const fresh = `Neun Kutter ${person.email.slice(6, 14)}`;
@@ -87,11 +87,11 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
     await at(page, '/forgot-password');
     await page.getByRole('button', { name: t.forgot.submit }).click();
     const email = page.getByLabel(t.forgot.email);
-    await expectRefused(page, [email, common.fieldErrors.fieldCannotBeEmpty]);
+    await expectRefused(page, [email, fields.fieldCannotBeEmpty]);
     await expectSoundScreen('forgot-password');
     await email.fill('karin@fleischwerk');
     await email.press('Enter');
-    await expectRefused(page, [email, common.fieldErrors.noValidEmail]);
+    await expectRefused(page, [email, fields.noValidEmail]);
     await expectAccessible(page, 'main');
     await email.fill(person.email);
     await page.getByRole('button', { name: t.forgot.submit }).click();
@@ -108,7 +108,7 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
     // Asked for in this tab: a password manager is told whose it is.
     await expect(page.locator('form input[autocomplete=username]')).toHaveValue(person.email);
     await page.getByRole('button', { name: t.reset.submit }).click();
-    await expectRefused(page, [field(t.reset.newPassword), common.fieldErrors.fieldCannotBeEmpty]);
+    await expectRefused(page, [field(t.reset.newPassword), fields.fieldCannotBeEmpty]);
     await field(t.reset.newPassword).fill('zu kurz');
     await field(t.reset.newPassword_confirmation).fill('zu kurz!');
     await page.getByRole('button', { name: t.reset.submit }).click();

@@ -23,7 +23,7 @@ test('from the log-in through everything the profile does', async ({
   expectSoundScreen,
 }) => {
   test.setTimeout(180_000);
-  const { accounts, common, login, profile: t, shell } = texts;
+  const { accounts, common, fields, login, profile: t, shell } = texts;
   const trouble = watch(page, origin, REFUSED);
   const person = await newCustomer(origin, language);
   const told = page.getByRole('region', { name: shell.notifications.name });
@@ -56,7 +56,7 @@ test('from the log-in through everything the profile does', async ({
     await company.fill('');
     await phone.fill('123');
     await save.click();
-    await expectRefused(page, [company, common.fieldErrors.fieldCannotBeEmpty], [phone, accounts.fieldErrors.noValidPhone]);
+    await expectRefused(page, [company, fields.fieldCannotBeEmpty], [phone, accounts.fieldErrors.noValidPhone]);
     await expectSoundScreen('profile-messages');
     await company.fill('Petersen & Töchter');
     await phone.fill('+45 33 12 34 56');
@@ -154,7 +154,7 @@ test('from the log-in through everything the profile does', async ({
     await expect(dialog).toHaveAccessibleName(t.sessions.ask.one);
     await expect(secret).toHaveAttribute('autocomplete', 'current-password');
     await confirm.click();
-    await expectRefused(page, [secret, common.fieldErrors.fieldCannotBeEmpty]);
+    await expectRefused(page, [secret, fields.fieldCannotBeEmpty]);
     await secret.fill('das ist es nicht');
     await confirm.click();
     await expectRefused(page, [secret, accounts.fieldErrors.passwordWrong]);

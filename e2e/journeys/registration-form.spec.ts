@@ -11,12 +11,12 @@ test('empty fields are said at once, in the words of the specification; nothing 
   visitorPage: page,
   texts,
 }) => {
-  const { accounts, common, registration: t } = texts;
+  const { accounts, fields, registration: t } = texts;
   let calls = 0;
   page.on('request', (request) => void (request.url().endsWith('/auth/register') && calls++));
   await page.goto('/registration');
   await page.getByRole('button', { name: t.submit, exact: true }).click();
-  const empty = common.fieldErrors.fieldCannotBeEmpty;
+  const empty = fields.fieldCannotBeEmpty;
   for (const label of [t.firstname, t.lastname, t.company, t.email, t.password, t.password_confirmation]) {
     const field = page.getByRole('main').getByLabel(label, { exact: true });
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -41,7 +41,7 @@ test('empty fields are said at once, in the words of the specification; nothing 
   await page.getByRole('button', { name: t.submit, exact: true }).click();
   await expect(country).toHaveAccessibleDescription(accounts.fieldErrors.noValidCountry);
   const described = (label: string) => expect(page.getByRole('main').getByLabel(label, { exact: true }));
-  await described(t.email).toHaveAccessibleDescription(common.fieldErrors.noValidEmail);
+  await described(t.email).toHaveAccessibleDescription(fields.noValidEmail);
   await described(registrationLabel(t, 'phone')).toHaveAccessibleDescription(accounts.fieldErrors.noValidPhone);
   await described(t.password).toHaveAccessibleDescription(new RegExp(accounts.fieldErrors.passwordTooShort));
   await described(t.password_confirmation).toHaveAccessibleDescription(accounts.fieldErrors.passwordsDiffer);

@@ -19,7 +19,7 @@ test('from the landing page to the first log-in', async ({
 }) => {
   test.setTimeout(240_000);
   const trouble = watch(page, origin, REFUSED);
-  const { accounts, common, login, registration: t } = texts;
+  const { accounts, fields, login, registration: t } = texts;
   const person = newPerson();
   const troubles = sentencesOf(texts);
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
@@ -48,9 +48,9 @@ test('from the landing page to the first log-in', async ({
     await page.getByRole('button', { name: t.submit, exact: true }).click();
     await expectRefused(
       page,
-      [field(t.firstname), common.fieldErrors.fieldCannotBeEmpty],
-      [page.getByRole('combobox', { name: t.countryId }), common.fieldErrors.fieldCannotBeEmpty],
-      [field(t.email), common.fieldErrors.noValidEmail],
+      [field(t.firstname), fields.fieldCannotBeEmpty],
+      [page.getByRole('combobox', { name: t.countryId }), fields.fieldCannotBeEmpty],
+      [field(t.email), fields.noValidEmail],
       [field(registrationLabel(t, 'phone')), accounts.fieldErrors.noValidPhone],
       [field(t.password), accounts.fieldErrors.passwordTooShort],
       [field(t.password_confirmation), accounts.fieldErrors.passwordsDiffer],
@@ -155,7 +155,7 @@ test('from the landing page to the first log-in', async ({
     await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
     await expect(page.getByText(login.capsLock)).toBeVisible();
     await confirm.click();
-    await expectRefused(page, [password, common.fieldErrors.fieldCannotBeEmpty]);
+    await expectRefused(page, [password, fields.fieldCannotBeEmpty]);
     await expectAccessible(page, 'main');
     await password.fill('ein Fremder weiß es nicht');
     await page.getByRole('button', { name: login.showPassword }).click();

@@ -3,10 +3,10 @@ import { type FieldMessage, isGeneralCode } from './field-message.ts';
 
 /** The function that puts a field error into words. */
 export function useFieldSentence(): (message: FieldMessage) => string {
-  const common = useTexts('common');
+  const fields = useTexts('fields');
   const accounts = useTexts('accounts');
   return (message) => {
     if ('sentence' in message) return message.sentence;
-    return isGeneralCode(message.code) ? common(`fieldErrors.${message.code}`) : accounts(`fieldErrors.${message.code}`);
+    return isGeneralCode(message.code) ? fields(message.code) : accounts(`fieldErrors.${message.code}`);
   };
 }

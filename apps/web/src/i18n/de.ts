@@ -3,6 +3,7 @@ import { common } from './de/common.ts';
 import type { comparison } from './de/comparison.ts';
 import type { desktop } from './de/desktop.ts';
 import type { documents } from './de/documents.ts';
+import type { fields } from './de/fields.ts';
 import { home } from './de/home.ts';
 import { landing } from './de/landing.ts';
 import type { lines } from './de/lines.ts';
@@ -31,6 +32,7 @@ export type Catalogue = FirstCatalogue & {
   comparison: typeof comparison;
   desktop: typeof desktop;
   documents: typeof documents;
+  fields: typeof fields;
   lines: typeof lines;
   locations: typeof locations;
   login: typeof login;

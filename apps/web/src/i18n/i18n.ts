@@ -14,6 +14,7 @@ export const LATER = {
   comparison: { de: () => import('./de/comparison.ts'), en: () => import('./en/comparison.ts') },
   desktop: { de: () => import('./de/desktop.ts'), en: () => import('./en/desktop.ts') },
   documents: { de: () => import('./de/documents.ts'), en: () => import('./en/documents.ts') },
+  fields: { de: () => import('./de/fields.ts'), en: () => import('./en/fields.ts') },
   lines: { de: () => import('./de/lines.ts'), en: () => import('./en/lines.ts') },
   locations: { de: () => import('./de/locations.ts'), en: () => import('./en/locations.ts') },
   login: { de: () => import('./de/login.ts'), en: () => import('./en/login.ts') },

@@ -8,8 +8,9 @@ import { FramedFailure } from './framed-failure.tsx';
 import { record } from './record.ts';
 import { rootRoute } from './root.tsx';
 
-const registration = () => withTexts(import('../flows/registration/registration-pages.ts'), 'accounts', 'login', 'registration');
-const password = () => withTexts(import('../flows/password/password-pages.ts'), 'accounts', 'login', 'password');
+const registration = () =>
+  withTexts(import('../flows/registration/registration-pages.ts'), 'accounts', 'fields', 'login', 'registration');
+const password = () => withTexts(import('../flows/password/password-pages.ts'), 'accounts', 'fields', 'login', 'password');
 
 /** A code that is still in the address, as it stays where storage is blocked, is kept and taken out. */
 async function takeCode(page: MailPage, code: string, search: string): Promise<void> {
@@ -110,7 +111,7 @@ export const accountRoutes = [
     path: ROUTES.profile.path,
     staticData: ROUTES.profile.flags,
     component: lazyRouteComponent(
-      () => withTexts(import('../flows/profile/profile-page.tsx'), 'accounts', 'login', 'profile'),
+      () => withTexts(import('../flows/profile/profile-page.tsx'), 'accounts', 'fields', 'login', 'profile'),
       'ProfilePage',
     ),
   }),

@@ -26,7 +26,7 @@ export const documentRoutes = [
     getParentRoute: () => rootRoute,
     path: form.path,
     staticData: form.flags,
-    component: lazyRouteComponent(() => withTexts(import('../flows/documents/form-page.tsx'), 'documents'), 'FormPage'),
+    component: lazyRouteComponent(() => withTexts(import('../flows/documents/form-page.tsx'), 'documents', 'fields'), 'FormPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

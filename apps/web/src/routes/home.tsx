@@ -13,7 +13,7 @@ import { rootRoute } from './root.tsx';
 const HomePage = lazyRouteComponent(() => import('../pages/home/page.tsx'), 'HomePage');
 const LandingPage = lazyRouteComponent(() => import('../pages/landing/page.tsx'), 'LandingPage');
 
-const LoginPage = lazyRouteComponent(() => withTexts(import('../flows/login/login-page.tsx'), 'login'), 'LoginPage');
+const LoginPage = lazyRouteComponent(() => withTexts(import('../flows/login/login-page.tsx'), 'fields', 'login'), 'LoginPage');
 
 // The schemas come with the pages.
 const startPages = () => import('../api/start-pages.ts');

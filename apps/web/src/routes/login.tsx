@@ -9,5 +9,5 @@ export const loginRoute = createRoute({
   staticData: ROUTES.login.flags,
   validateSearch: (search: Record<string, unknown>): { redirect?: string } =>
     typeof search.redirect === 'string' ? { redirect: search.redirect } : {},
-  component: lazyRouteComponent(() => withTexts(import('../flows/login/login-page.tsx'), 'login'), 'LoginPage'),
+  component: lazyRouteComponent(() => withTexts(import('../flows/login/login-page.tsx'), 'fields', 'login'), 'LoginPage'),
 });

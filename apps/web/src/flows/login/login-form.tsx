@@ -28,6 +28,7 @@ import { logIn } from './log-in.ts';
 export function LoginForm() {
   const t = useTexts('login');
   const common = useTexts('common');
+  const fields = useTexts('fields');
   const navigate = useNavigate();
   // The desktop app has it at `/` too.
   const { redirect } = useSearch({ strict: false });
@@ -78,7 +79,7 @@ export function LoginForm() {
     required: true,
     invalid: wrong,
     describedBy: wrong && 'login-failure',
-    error: errors[name] && common('fieldErrors.fieldCannotBeEmpty'),
+    error: errors[name] && fields('fieldCannotBeEmpty'),
   });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

@@ -1,4 +1,3 @@
-import { germanFieldTexts } from '@vitrine/contract/validation-texts/fields-de.ts';
 export const common = {
   siteName: 'Varnholt (fiktiv)',
   close: 'Schließen',
@@ -7,5 +6,4 @@ export const common = {
   quote: '„{{text}}“',
   retry: 'Erneut versuchen',
   languages: { de: 'Deutsch', en: 'English' },
-  fieldErrors: germanFieldTexts,
 };

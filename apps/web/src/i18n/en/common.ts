@@ -1,4 +1,3 @@
-import { englishFieldTexts } from '@vitrine/contract/validation-texts/fields-en.ts';
 import type { common as german } from '../de/common.ts';
 import type { Texts } from '../texts.ts';
 
@@ -10,5 +9,4 @@ export const common: Texts<typeof german> = {
   quote: '“{{text}}”',
   retry: 'Try again',
   languages: { de: 'Deutsch', en: 'English' },
-  fieldErrors: englishFieldTexts,
 };

@@ -1,0 +1,1 @@
+export { englishFieldTexts as fields } from '@vitrine/contract/validation-texts/fields-en.ts';
