@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { followRequests } from '../../../e2e/journeys/quiet.ts';
 import { CATALOGUE_PAGES } from '../../../e2e/journeys/every-route.ts';
+import { followRequests } from '../../../e2e/journeys/quiet.ts';
 import type { Row } from '../report.ts';
 import { waitInPage } from '../wait-in-page.ts';
 import { DESK, type StorageState } from './visit.ts';

@@ -4,6 +4,7 @@ import type { Log } from '@vitrine/server/log.ts';
 import type { Browser, Page } from 'playwright-core';
 import { keptPlaces, loadOwnPages } from './load-own-pages.ts';
 import { printPdf, withPrintPage } from './open-page.ts';
+import { createPageGuesses } from './page-guesses.ts';
 import { chapterPages, expectedNumbers, type PageNumbers, printedNumbers, sameNumbers } from './page-numbers.ts';
 import type { PdfMetadata } from './pdf-messages.ts';
 import { PrintError, TooManyPagesError } from './print-errors.ts';
@@ -37,6 +38,7 @@ export interface PrintedDocument {
 const PASSES_MAX = 3;
 /** Pages that the contents of so many entries took last time: the first guess of the next document. */
 const contentsPages = new Map<number, number>();
+const guesses = createPageGuesses();
 
 const setNumbers = (page: Page, numbers: PageNumbers) => page.evaluate(`window.setPageCounts(${JSON.stringify(numbers)})`);
 
@@ -70,7 +72,7 @@ export const printDocument = (browser: Browser, order: PrintOrder): Promise<Prin
 async function printWith(reader: PdfReader, browser: Browser, order: PrintOrder): Promise<PrintedDocument> {
   const started = performance.now();
   const guess = contentsPages.get(order.pages.length) ?? 1;
-  const expected = expectedNumbers(order.pages, order.pageCounts, guess);
+  const expected = expectedNumbers(order.pages, guesses.with(order.pageCounts, order.pages), guess);
   if (expected) refuseTooLong(order, expected);
   const data: PrintMeta = expected ? { ...order.data, pageCounts: expected } : order.data;
   const { origin, log, lifeMs, readyMs } = order;
@@ -85,6 +87,7 @@ async function printWith(reader: PdfReader, browser: Browser, order: PrintOrder)
   });
   const first = numbers[order.pages[0]?.urlPath ?? ''];
   if (first) contentsPages.set(order.pages.length, first - 2);
+  guesses.keep(order.pageCounts, order.pages, numbers);
   const bytes = await reader.finish(order.metadata, ownPages);
   const ms = { load: loaded - started, print: printed - loaded, finish: performance.now() - printed };
   return { bytes, pages, passes, ms };
