@@ -21,6 +21,7 @@ test('the start waits for what readers and staff need, and goes on without it in
   const { answers, asked, health } = api({ database: ok, release: { ok: false, state: 'none' }, web: ok, cms, mail });
   expect(await health.untilReady(0)).toEqual(['release: none', 'cms: not reachable']);
   expect(asked).toEqual(['http://127.0.0.1:1/health/state']);
+  expect(await health.untilReady(0, new Set(['cms'])), 'what is known not to start').toEqual(['release: none']);
   const waiting = health.untilReady(60_000);
   answers.state = { database: ok, release: ok, web: ok, cms: ok, mail };
   expect(await waiting).toEqual([]);

@@ -236,7 +236,12 @@ try {
   const askApi = askOverHttp(`${url}/health/live`);
   const askCms = askOverHttp(`http://127.0.0.1:${cmsPort}/health`, { 'x-vitrine-cms-token': cmsToken });
   // Readers need the API only. What else does not start is told, and tried again.
-  const besides = (name, file, ask) => supervisor.start(name, file, root, { ...asked(ask), isNeeded: false });
+  const delayed = new Set();
+  const besides = async (name, file, ask) => {
+    const why = await supervisor.start(name, file, root, { ...asked(ask), isNeeded: false });
+    if (why) delayed.add(name);
+    return why;
+  };
   await Promise.all([
     step('Start API', () =>
       supervisor.start('api', [...watch, 'apps/api/src/main.ts'], root, { ...asked(askApi), maxPauseMs: API_PAUSE_MAX_MS }),
@@ -247,7 +252,7 @@ try {
   const health = createHealth({ url, token: cmsToken });
   let missing = [];
   await step('First release, ready for readers', async () => {
-    missing = await health.untilReady(READY_MS);
+    missing = await health.untilReady(READY_MS, delayed);
   });
   if (development) {
     const vite = spawn(node24(), ['node_modules/vite/bin/vite.js', 'apps/web', '--port', String(port + 4), '--strictPort'], {

@@ -216,7 +216,8 @@ test('a service that is killed before it was ever ready is started again, and gi
 });
 
 test('a first start that fails or hangs is told and tried again where the others work without it', async () => {
-  const { start } = begin({ restartMinMs: 10, readyFirst: { everyMs: 20, looks: 100 } });
+  const { start } = begin({ restartMinMs: 10 });
+  const { start: startHanging } = begin({ restartMinMs: 10, readyFirst: { everyMs: 20, looks: 250 } });
   const works = (name: string, first: string) =>
     `${ENDS_ITSELF}
      process.on('message', () => process.send({ type: 'pong' }));
@@ -225,7 +226,7 @@ test('a first start that fails or hangs is told and tried again where the others
      process.send({ type: 'ready' });`;
   const [failed, hung] = await Promise.all([
     start('cms', works('cms', 'process.exit(4);'), { ask: askByMessage, isNeeded: false }),
-    start('worker', works('worker', HANG), { ask: askByMessage, isNeeded: false }),
+    startHanging('worker', works('worker', HANG), { ask: askByMessage, isNeeded: false }),
   ]);
   expect(failed).toContain('cms could not start (exit code 4)');
   expect(hung).toContain('worker could not start (no answer)');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { VIDEO_INACTIVITY_MS } from '@vitrine/contract/constants.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, named, test } from './fixtures.ts';
+import { intercept } from './intercept.ts';
 
 /** The media blocks of the demo's content pages: hygiene (slider, lightbox), about us (gallery), service (slider, video). */
 const fill = (text: string, values: Record<string, number>) =>
@@ -98,7 +99,7 @@ test('a video loads when it is pressed, or says that it does not come, has its c
   texts,
 }) => {
   const requested: string[] = [];
-  await page.route('**/*.mp4', (route) => route.abort());
+  const reach = await intercept(page, '**/*.mp4', (route) => route.abort());
   page.on('request', (request) => requested.push(request.url()));
   await page.clock.install();
   await page.goto('/content-page/service');
@@ -109,7 +110,7 @@ test('a video loads when it is pressed, or says that it does not come, has its c
   await play.click();
   // The first try does not reach it.
   await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.products.viewer.failed);
-  await page.unroute('**/*.mp4');
+  await reach();
   await page.getByRole('main').getByRole('alert').getByRole('button').click();
   const video = page.locator('video');
   await expect(video).toBeFocused();

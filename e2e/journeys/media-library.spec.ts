@@ -152,7 +152,7 @@ test('a video shows its length; what an arrow leads to is loaded before it is pr
   await page.goBack();
   await expect(dialog).toBeHidden();
   await page.goForward();
-  await expect(dialog.getByText(viewer.count.replace('{{index}}', '3').replace('{{total}}', '60'))).toBeVisible();
+  await expect(dialog.getByText(viewer.count.replace('{{index}}', '2').replace('{{total}}', '60'))).toBeVisible();
 });
 
 test('where a shared item is gone, the others open', { tag: '@once-phone' }, async ({ salesPage: page }) => {

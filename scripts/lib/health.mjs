@@ -25,9 +25,9 @@ export function createHealth({ url, token, fetch = globalThis.fetch, watchMs = W
   }
 
   /** What a start waits for, in words: more than `/health/ready` asks for, because staff begin to work too. */
-  async function lacking() {
+  async function lacking(without) {
     const parts = await askState();
-    return troubles(Object.fromEntries(Object.entries(parts).filter(([name]) => NEEDED.has(name))));
+    return troubles(Object.fromEntries(Object.entries(parts).filter(([name]) => NEEDED.has(name) && !without.has(name))));
   }
   /** Parts that were told of as not ok. */
   const told = new Set();
@@ -39,11 +39,14 @@ export function createHealth({ url, token, fetch = globalThis.fetch, watchMs = W
       for (const [name, part] of Object.entries(parts)) if (!part.ok) told.add(name);
       return troubles(parts);
     },
-    /** Waits until readers and staff are served, at most `milliseconds`; answers what still keeps them from it. */
-    async untilReady(milliseconds) {
+    /**
+     * Waits until readers and staff are served, at most `milliseconds`; answers what still keeps them from it. `without`: parts that are
+     * not waited for, because they are known not to start.
+     */
+    async untilReady(milliseconds, without = new Set()) {
       const deadline = Date.now() + milliseconds;
       for (;;) {
-        const missing = await lacking();
+        const missing = await lacking(without);
         if (missing.length === 0 || Date.now() > deadline) return missing;
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       }

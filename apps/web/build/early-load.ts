@@ -16,8 +16,8 @@ const STARTS: Record<string, string | readonly string[]> = {
   de: 'i18n/de.ts',
   en: 'i18n/en.ts',
   // Texts of a start that come with its page.
-  'login-de': 'i18n/de/login.ts',
-  'login-en': 'i18n/en/login.ts',
+  'login-de': ['i18n/de/login.ts', 'i18n/de/fields.ts'],
+  'login-en': ['i18n/en/login.ts', 'i18n/en/fields.ts'],
 };
 
 /** Of a content page, the parts of which it shows one, by the type of its record (src/early-load/part-of.ts). */

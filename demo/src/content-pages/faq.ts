@@ -5,7 +5,7 @@ export const faqPage: ContentPage = {
   slug: 'faq',
   pageType: 'default',
   headline: t('Häufige Fragen', 'Frequently asked questions'),
-  subline: t('Zu Angebot, Lieferung, Betrieb und zu dieser Anwendung.', 'About quotations, delivery, operation and this app.'),
+  subline: t('Zu Angebot, Lieferung, Betrieb und zu dieser App.', 'About quotations, delivery, operation and this app.'),
   tilePicture: 'scenes/tablet',
   blocks: [
     {

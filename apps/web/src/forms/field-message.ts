@@ -10,7 +10,7 @@ export type FieldMessage = { code: FieldErrorCode } | { sentence: string };
 const CODES: readonly FieldErrorCode[] = [...FIELD_ERRORS, ...ACCOUNT_FIELD_ERRORS];
 const isCode = (code: string | undefined): code is FieldErrorCode => CODES.some((known) => known === code);
 
-/** True for a code whose sentence is among the first texts; those of accounts come with their pages. */
+/** True for a code that any form may have; the others are of accounts. */
 export const isGeneralCode = (code: FieldErrorCode): code is GeneralCode => FIELD_ERRORS.some((known) => known === code);
 
 /** Reads a code or sentence; a code that is not known falls back to the server's sentence. */

@@ -45,7 +45,7 @@ export async function followTarget(target: LinkTarget, { main }: Desktop, app: O
   if (target.kind === 'command' && target.command === 'go-online') await app.goOnline().catch(failed);
   if (target.kind === 'command' && target.command === 'install-update') {
     await main.installUpdate().catch(() => {
-      // It may never succeed on this computer: offline mode does not wait for it any more.
+      // It may never succeed on this computer: offline mode does not wait for it until the next check offers it again.
       updates.setState({ pending: null });
       notifyNotInstalled(downloadLink(main.server() ?? ''));
     });

@@ -34,6 +34,8 @@ export function VideoPlayer({ video, starts, focused = false, Failure }: VideoPl
   const [version] = useState(() => videoVersion(video.versions, window.innerWidth));
   const [autoPlay] = useState(() => starts === 'pressed' || (starts === 'shown' && mayAutoplay()));
   const [hasFailed, setHasFailed] = useState(false);
+  /** Takes the focus of the button for another try, too. */
+  const isAgain = useRef(false);
   const { controls, ...activity } = useIdleControls();
   const ready = useRef<HTMLVideoElement>(null);
   /** Once an element: tracks that a script has added cannot be taken away. */
@@ -41,14 +43,18 @@ export function VideoPlayer({ video, starts, focused = false, Failure }: VideoPl
     if (!element || ready.current === element) return;
     ready.current = element;
     if (video.captions) addCaptions(element, video.captions, document.documentElement.lang);
-    if (focused) element.focus({ preventScroll: true });
+    if (focused || isAgain.current) element.focus({ preventScroll: true });
   };
   if (!version) return null;
   const fail = () => setHasFailed(true);
+  const retry = () => {
+    isAgain.current = true;
+    setHasFailed(false);
+  };
   if (hasFailed) {
     return (
       <div className={styles.failure} role="alert">
-        <Failure onRetry={() => setHasFailed(false)} />
+        <Failure onRetry={retry} />
       </div>
     );
   }

@@ -19,7 +19,8 @@ export const desktop = {
     title: 'Die App lässt sich nicht starten',
     copy: 'Beim Öffnen der App ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut. Hilft das nicht, beenden Sie die App und öffnen Sie sie wieder, oder wenden Sie sich an das App-Team. Geladene Inhalte bleiben erhalten.',
   },
-  videoOffline: 'Dieses Video gehört nicht zu dem, was Sie geladen haben. Online können Sie es ansehen.',
+  videoOffline:
+    'Dieses Video gehört nicht zu dem, was Sie geladen haben, oder lässt sich hier nicht abspielen. Online können Sie es ansehen.',
   stages: {
     dataObjects: 'Inhalte',
     images: 'Bilder',

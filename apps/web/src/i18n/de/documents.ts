@@ -133,7 +133,7 @@ export const documents = {
     preview: 'Vorschau ansehen',
     refusedBefore: 'Noch nicht gesendet. Bitte prüfen Sie: ',
     refusedAfter: '. Ihre Eingaben sind erhalten.',
-    refusedMended: 'Noch nicht gesendet. Bitte senden Sie das Dokument jetzt erneut.',
+    refusedMended: 'Noch nicht gesendet. Bitte senden Sie das Dokument jetzt.',
     refusedServer: 'Noch nicht gesendet. Bitte prüfen Sie Ihre Angaben. Ihre Eingaben sind erhalten.',
     noPages: 'Ihr Dokument hat noch keine Kapitel.',
     choosePages: 'Kapitel auswählen',

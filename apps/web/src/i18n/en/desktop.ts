@@ -21,7 +21,7 @@ export const desktop: Texts<typeof german> = {
     title: 'The app cannot be started',
     copy: 'An error occurred while opening the app. Please try again. If that does not help, quit the app and open it again, or contact the app team. What has been loaded is kept.',
   },
-  videoOffline: 'This video is not part of what you have loaded. You can watch it when you are online.',
+  videoOffline: 'This video is not part of what you have loaded, or cannot be played here. You can watch it when you are online.',
   stages: {
     dataObjects: 'Contents',
     images: 'Pictures',

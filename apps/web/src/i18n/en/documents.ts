@@ -129,7 +129,7 @@ export const documents: Texts<typeof german> = {
     preview: 'View preview',
     refusedBefore: 'Not sent yet. Please check: ',
     refusedAfter: '. Everything you typed has been kept.',
-    refusedMended: 'Not sent yet. Please send the document again now.',
+    refusedMended: 'Not sent yet. Please send the document now.',
     refusedServer: 'Not sent yet. Please check your entries. Everything you typed has been kept.',
     noPages: 'Your document has no chapters yet.',
     choosePages: 'Choose chapters',

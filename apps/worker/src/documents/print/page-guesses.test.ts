@@ -19,3 +19,14 @@ test('a route that nobody counts is as long as the last one of its kind', () => 
     'last-sheet': 8,
   });
 });
+
+test('a route that is chosen twice says nothing of its length', () => {
+  const guesses = createPageGuesses();
+  const comparison = { urlPath: '/comparison/a--b' };
+  guesses.keep(counts, [comparison, { urlPath: '/product/a' }, comparison], {
+    '/comparison/a--b': 3,
+    '/product/a': 4,
+    'last-sheet': 9,
+  });
+  expect(guesses.with(counts, [comparison]).has('/comparison/a--b')).toBe(false);
+});

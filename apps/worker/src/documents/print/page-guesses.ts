@@ -23,9 +23,11 @@ export function createPageGuesses() {
       });
       return new Map([...guessed, ...counts]);
     },
-    /** Notes how many pages each route without a count took. `numbers`: as they were printed. */
+    /** Notes how many pages each route without a count took. `numbers`: as they were printed, of a route chosen twice the first one. */
     keep(counts: Counts, chapters: Chapters, numbers: PageNumbers): void {
+      const isTwice = (path: string) => chapters.filter(({ urlPath }) => urlPath === path).length > 1;
       for (const [index, { urlPath }] of chapters.entries()) {
+        if (isTwice(urlPath)) continue;
         const first = numbers[urlPath];
         const next = numbers[chapters[index + 1]?.urlPath ?? ANCHOR_LAST_SHEET];
         if (!counts.has(urlPath) && first && next && next > first) pagesByKind.set(kindOf(urlPath), next - first);

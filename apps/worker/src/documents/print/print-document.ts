@@ -72,8 +72,10 @@ export const printDocument = (browser: Browser, order: PrintOrder): Promise<Prin
 async function printWith(reader: PdfReader, browser: Browser, order: PrintOrder): Promise<PrintedDocument> {
   const started = performance.now();
   const guess = contentsPages.get(order.pages.length) ?? 1;
-  const expected = expectedNumbers(order.pages, guesses.with(order.pageCounts, order.pages), guess);
-  if (expected) refuseTooLong(order, expected);
+  const counted = expectedNumbers(order.pages, order.pageCounts, guess);
+  // A guess refuses nothing.
+  if (counted) refuseTooLong(order, counted);
+  const expected = counted ?? expectedNumbers(order.pages, guesses.with(order.pageCounts, order.pages), guess);
   const data: PrintMeta = expected ? { ...order.data, pageCounts: expected } : order.data;
   const { origin, log, lifeMs, readyMs } = order;
   const target = { origin, path: PRINT_RUN_PATH, data, log, ...(lifeMs ? { lifeMs } : {}), ...(readyMs ? { readyMs } : {}) };

@@ -25,7 +25,11 @@ export function useEngine(container: RefObject<HTMLElement | null>, onFailure: (
         fingers: t('map.fingers'),
       };
       started = await startEngine(element, colours, words);
-      if (ended) return started.remove();
+      if (ended) {
+        // What is wrong with a map that is taken away concerns nobody.
+        started.drawn.catch(() => {});
+        return started.remove();
+      }
       // Markers before the land would stand on empty ground.
       await started.drawn;
       if (!ended) setEngine(started);
