@@ -69,18 +69,46 @@ test('two fingers that went back across a touchpad do not scroll', async () => {
   expect(await placeAfter(() => turnWheel({ deltaX: -100, deltaY: 5 }))).toBe(PLACE);
 });
 
-test('a person who scrolls before the code for a growing page is there stays there', async () => {
-  // It tells of the page's size at once.
+/** Tells of the page's size at once, and again when it is called. */
+function followSize(): () => void {
+  const observers = new Set<() => void>();
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly observe: () => void;
+      readonly #tell: () => void;
       constructor(tell: () => void) {
-        this.observe = tell;
+        this.#tell = tell;
       }
-      disconnect() {}
+      observe() {
+        observers.add(this.#tell);
+        this.#tell();
+      }
+      disconnect() {
+        observers.delete(this.#tell);
+      }
     },
   );
+  return () => {
+    for (const tell of observers) tell();
+  };
+}
+
+test('a page that grows above its place, for which the browser moves it, goes back there until a person scrolls', async () => {
+  const resized = followSize();
+  expect(await placeAfter(() => undefined)).toBe(PLACE);
+  await vi.dynamicImportSettled();
+  end = 2 * PLACE;
+  top = PLACE + 199;
+  resized();
+  expect(top).toBe(PLACE);
+  turnWheel({ deltaY: 100 });
+  top = PLACE + 100;
+  resized();
+  expect(top).toBe(PLACE + 100);
+});
+
+test('a person who scrolls before the code for a growing page is there stays there', async () => {
+  followSize();
   expect(
     await placeAfter(() => {
       end = 1000;

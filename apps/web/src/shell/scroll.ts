@@ -94,11 +94,9 @@ export function followScroll(router: AnyRouter): void {
           return;
         }
         scrollTo({ top, behavior: 'instant' });
-        if (scrollY < top - 1)
-          void import(/* later: where a page grows late */ './reach-place.ts').then(({ reachPlace }) =>
-            reachPlace(top, own, () => shown !== key),
-          );
-        else own.abort();
+        void import(/* later: a page may grow late */ './reach-place.ts').then(({ reachPlace }) =>
+          reachPlace(top, own, () => shown !== key),
+        );
       }, SCROLL_RESTORE_MS);
     } else if (toLocation.hash) {
       const target = document.getElementById(toLocation.hash);
