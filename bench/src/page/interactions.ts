@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { followRequests } from '../../../e2e/journeys/quiet.ts';
 import { median } from '../report.ts';
 import { limit } from './limit.ts';
+import { openAtRest } from './open-at-rest.ts';
 import { type Act, respond } from './respond.ts';
 import { DESK, type StorageState } from './visit.ts';
 
@@ -70,9 +70,7 @@ async function interact(browser: Browser, origin: string, state: StorageState, o
   const { viewport, deviceScaleFactor } = DESK;
   const context = await browser.newContext({ viewport, deviceScaleFactor, storageState: state });
   const page = await context.newPage();
-  const quiet = followRequests(page);
-  await page.goto(origin + one.path);
-  await quiet();
+  const quiet = await openAtRest(page, origin + one.path);
   const ms = await respond(page, await one.find(page), one, quiet);
   await context.close();
   return ms;

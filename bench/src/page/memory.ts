@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { CATALOGUE_PAGES } from '../../../e2e/journeys/every-route.ts';
-import { followRequests } from '../../../e2e/journeys/quiet.ts';
 import type { Row } from '../report.ts';
 import { waitInPage } from '../wait-in-page.ts';
+import { openAtRest } from './open-at-rest.ts';
 import { DESK, type StorageState } from './visit.ts';
 
 const FEW = 20;
@@ -38,9 +38,7 @@ export async function memoryRows(browser: Browser, origin: string, state: Storag
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
-  const quiet = followRequests(page);
-  await page.goto(origin);
-  await quiet();
+  await openAtRest(page, origin);
   const paths = ['/', ...CATALOGUE_PAGES];
   const headings = new Map<string, string>();
   let few = Number.NaN;

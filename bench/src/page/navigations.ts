@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { followRequests } from '../../../e2e/journeys/quiet.ts';
 import { limit } from './limit.ts';
+import { openAtRest } from './open-at-rest.ts';
 import { DESK, PATIENCE_MS, type StorageState, slowDown } from './visit.ts';
 
 const LIMIT_MS = 100;
@@ -62,9 +62,7 @@ export async function navigationRows(browser: Browser, origin: string, state: St
       const { viewport, deviceScaleFactor } = DESK;
       const context = await browser.newContext({ viewport, deviceScaleFactor, storageState: state });
       const page = await context.newPage();
-      const quiet = followRequests(page);
-      await page.goto(origin + from);
-      await quiet();
+      const quiet = await openAtRest(page, origin + from);
       ms.push(
         await follow(page, to, quiet).catch((error: unknown) => {
           throw new Error(`from ${from} to ${to}`, { cause: error });

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { followRequests } from '../../../e2e/journeys/quiet.ts';
+import { openAtRest } from './open-at-rest.ts';
 import { respond } from './respond.ts';
 import { PATIENCE_MS, PHONE, type StorageState } from './visit.ts';
 
@@ -33,9 +33,7 @@ export async function tap(browser: Browser, origin: string, { what, path, target
   const context = await browser.newContext({ ...PHONE, hasTouch: true, isMobile: true, storageState: state });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
-  const quiet = followRequests(page);
-  await page.goto(`${origin}${path}`);
-  await quiet();
+  const quiet = await openAtRest(page, `${origin}${path}`);
   const thing = target(page).filter({ visible: true }).first();
   const ms = await respond(page, thing, { what: `tap on ${what}`, act: touch }, quiet);
   await context.close();

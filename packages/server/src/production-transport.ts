@@ -20,7 +20,7 @@ export function isLoopback(host: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 }
 
-/** An address of this machine leads nobody else here: it stands in mails. */
+/** Mails and PDFs lead here by this address, and one of this machine leads nobody else. */
 function isPublicUrlSafe({ publicUrl, host }: Addresses): boolean {
   const url = new URL(publicUrl);
   return isLoopback(url.hostname) ? isLoopback(host) : url.protocol === 'https:';

@@ -72,7 +72,7 @@ test('a full disk: what writes answers 507 with a sentence in the language of th
 test.each([
   ['nothing is left on the disk', async () => 16 * 1024 * 1024, 507, 'storageFull'],
   ['there is room', async () => 64 * 1024 * 1024, 503, 'unavailable'],
-  ['nobody knows', () => Promise.reject(new Error('no such folder')), 503, 'unavailable'],
+  ['the disk cannot be asked', () => Promise.reject(new Error('no such folder')), 503, 'unavailable'],
 ] as const)('a database that has ended, when %s', async (_, freeBytes, status, code) => {
   const app = fastify();
   app.setErrorHandler(createErrorHandler(freeBytes));

@@ -3,7 +3,7 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import { ReleaseGone } from '@vitrine/release/former-releases.ts';
 import { isDatabaseUnavailable } from '@vitrine/server/database-unavailable.ts';
 import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
-import { NOTHING_LEFT_BYTES } from '@vitrine/server/free-space.ts';
+import { DISK_FULL_CODES, hasNothingLeft } from '@vitrine/server/free-space.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemCode } from './problem.ts';
@@ -42,8 +42,8 @@ const BY_STATUS: Record<number, ProblemCode> = {
 
 const codeOf = (error: unknown) => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
 
-/** The disk of the files or of the database is full: 53100 is PostgreSQL's disk_full. */
-const isStorageFull = (error: unknown) => ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error));
+/** The disk of the files or of the database is full. */
+const isStorageFull = (error: unknown) => DISK_FULL_CODES.includes(codeOf(error));
 
 function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
@@ -104,7 +104,6 @@ export function handleError(
 /** A database that ended because it had no room says only that it is away. `freeBytes`: of the disk of this instance. */
 export const createErrorHandler =
   (freeBytes: () => Promise<number>) => async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const left = () => freeBytes().catch(() => Number.POSITIVE_INFINITY);
-    const isFull = isDatabaseUnavailable(error) && (await left()) < NOTHING_LEFT_BYTES;
+    const isFull = isDatabaseUnavailable(error) && (await hasNothingLeft(freeBytes));
     return handleError(error, request, reply, isFull ? storageFull() : toProblem(error));
   };

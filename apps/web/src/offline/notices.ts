@@ -94,18 +94,17 @@ export function notifyAge(check: AgeCheck): void {
   });
 }
 
-/** Says that the server no longer accepts this version of the app (shell.md 7, `auth/ping`); `link` is where the newest one is. */
-export function notifyOldVersion(link: string): void {
+/** An error that an installer mends; `link` is where it is. */
+function notifyToLoad(text: 'notices.oldVersion' | 'notices.update.failed', link: string, key: string): void {
   notify(() => {
     const t = textsOf('desktop');
-    return {
-      icon: 'error',
-      text: t('notices.oldVersion'),
-      action: link,
-      actionText: t('notices.load'),
-      singleNotificationKey: VERSION,
-    };
+    return { icon: 'error', text: t(text), action: link, actionText: t('notices.load'), singleNotificationKey: key };
   });
+}
+
+/** Says that the server no longer accepts this version of the app (shell.md 7, `auth/ping`); `link` is where the newest one is. */
+export function notifyOldVersion(link: string): void {
+  notifyToLoad('notices.oldVersion', link, VERSION);
 }
 
 /** Says how far an update of the app is. */
@@ -121,16 +120,7 @@ export function notifyUpdate({ version, step }: MainProcessEvents['update-notifi
 
 /** Says that the update could not be installed, in the place of the news that it is ready; `link` is where its installer is. */
 export function notifyNotInstalled(link: string): void {
-  notify(() => {
-    const t = textsOf('desktop');
-    return {
-      icon: 'error',
-      text: t('notices.update.failed'),
-      action: link,
-      actionText: t('notices.load'),
-      singleNotificationKey: UPDATE,
-    };
-  });
+  notifyToLoad('notices.update.failed', link, UPDATE);
 }
 
 /** The server answers so for a file that is not there, or not any more. */

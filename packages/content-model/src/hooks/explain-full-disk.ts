@@ -1,9 +1,7 @@
-import { NOTHING_LEFT_BYTES } from '@vitrine/server/free-space.ts';
+import { DISK_FULL_CODES, hasNothingLeft } from '@vitrine/server/free-space.ts';
 import type { AfterErrorHook } from 'payload';
 import { message } from '../messages.ts';
 
-/** Of files (the disk, a quota) and of PostgreSQL (disk_full). */
-const FULL = ['ENOSPC', 'EDQUOT', '53100'];
 const INSUFFICIENT_STORAGE = 507;
 
 /** The error and what it was made of; drizzle and Payload wrap what they get. */
@@ -15,7 +13,8 @@ function* causesOf(error: unknown): Generator<object> {
   }
 }
 
-const saysFull = (error: unknown) => [...causesOf(error)].some((one) => 'code' in one && FULL.includes(String(one.code)));
+const saysFull = (error: unknown) =>
+  [...causesOf(error)].some((one) => 'code' in one && DISK_FULL_CODES.includes(String(one.code)));
 
 /** A failure, not a refusal, which would be the same with an empty disk. */
 const isFailure = (error: object) => !('status' in error && typeof error.status === 'number' && error.status < 500);
@@ -24,8 +23,7 @@ const isFailure = (error: object) => !('status' in error && typeof error.status 
 export const explainFullDisk =
   (freeBytes: () => Promise<number>): AfterErrorHook =>
   async ({ error, req }) => {
-    const left = () => freeBytes().catch(() => Number.POSITIVE_INFINITY);
-    const isFull = saysFull(error) || (isFailure(error) && (await left()) < NOTHING_LEFT_BYTES);
+    const isFull = saysFull(error) || (isFailure(error) && (await hasNothingLeft(freeBytes)));
     if (!isFull) return undefined;
     return { response: { errors: [{ message: message(req, 'storageFull') }] }, status: INSUFFICIENT_STORAGE };
   };

@@ -5,7 +5,7 @@ import { expectedNumbers } from './page-numbers.ts';
 const counts = new Map([['/product/a', 4]]);
 const chapters = [{ urlPath: '/product/a' }, { urlPath: '/comparison/a--b' }, { urlPath: '/comparison/c--d' }];
 
-test('a route that nobody counts is as long as the last one of its kind', () => {
+test('a route without a count is guessed to be as long as the last one of its kind', () => {
   const guesses = createPageGuesses();
   expect(expectedNumbers(chapters, guesses.with(counts, chapters), 1), 'nothing was printed yet').toBeNull();
   const printed = { '/product/a': 3, '/comparison/a--b': 7, '/comparison/c--d': 9, 'last-sheet': 10 };

@@ -9,7 +9,7 @@ type Counts = ReadonlyMap<string, number>;
 const kindOf = (urlPath: string) => urlPath.split('/')[1] ?? '';
 
 /**
- * Guesses for routes whose printed pages nobody counts, a comparison say: as many as the last one of its kind took. A document with a
+ * Guesses for routes whose printed pages are not counted, a comparison say: as many as the last one of its kind took. A document with a
  * right guess is printed once; a wrong one costs the second pass that it would take without, too.
  */
 export function createPageGuesses() {

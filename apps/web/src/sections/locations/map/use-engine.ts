@@ -26,7 +26,7 @@ export function useEngine(container: RefObject<HTMLElement | null>, onFailure: (
       };
       started = await startEngine(element, colours, words);
       if (ended) {
-        // What is wrong with a map that is taken away concerns nobody.
+        // A map that is taken away reports no error.
         started.drawn.catch(() => {});
         return started.remove();
       }
