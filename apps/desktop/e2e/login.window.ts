@@ -1,15 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
-import { logIn } from './people.ts';
+import { chooseLanguage, logIn, openSettings, PERSON } from './people.ts';
 import { inLanguage } from './words.ts';
 
 const SERVER = process.env.VITRINE_URL ?? '';
-const { language } = inLanguage('en');
+const { language, say } = inLanguage('en');
 
-const sessions = z.object({ data: z.array(z.object({ isCurrent: z.boolean(), longTerm: z.boolean() })) });
+const sessions = z.object({ data: z.array(z.object({ id: z.string(), isCurrent: z.boolean(), longTerm: z.boolean() })) });
 /** Directives by which the window refuses what is not its own. */
 const BLOCKED = ['base-uri', 'connect-src', 'font-src', 'form-action', 'img-src', 'object-src', 'style-src-elem'];
 /** Directives that name where content comes from. */
@@ -41,6 +42,26 @@ const start = async (server: string | null = SERVER) => {
   return app.window;
 };
 
+/** The session that the app keeps, as the server knows it, with a token for it. */
+async function ownSession() {
+  const file = path.join(app.data, 'secrets.json');
+  const tokens = () => (existsSync(file) ? (readFileSync(file, 'utf8').match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? []) : []);
+  // A token that is for renewals alone opens nothing else.
+  const known = async () => {
+    for (const token of tokens()) {
+      const answer = await fetch(`${SERVER}/api/v1/auth/sessions`, { headers: { authorization: `Bearer ${token}` } });
+      if (!answer.ok) continue;
+      const session = sessions.parse(await answer.json()).data.find(({ isCurrent }) => isCurrent);
+      if (session) return { token, session };
+    }
+    return null;
+  };
+  await expect.poll(known).not.toBeNull();
+  const found = await known();
+  if (!found) throw new Error('The session ended.');
+  return found;
+}
+
 describe('the window of the desktop app', () => {
   test('shows the login screen, logs in against the server and shows its home page', async () => {
     const window = await start();
@@ -70,17 +91,65 @@ describe('the window of the desktop app', () => {
   test('logs in for a long term: the server knows the session as such', async () => {
     await start();
     await logIn(app.window, language);
+    const { session } = await ownSession();
+    expect(session.longTerm).toBe(true);
+  });
+
+  test('logs out by its settings, and begins with the log-in again', async () => {
+    const window = await start();
+    await logIn(window, language);
+    await openSettings(window, say);
+    await window.press(say.logOut);
+    await window.see('input[name=username]');
     const file = path.join(app.data, 'secrets.json');
-    const tokens = () => (existsSync(file) ? (readFileSync(file, 'utf8').match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? []) : []);
-    const answers = () =>
-      Promise.all(
-        tokens().map((token) => fetch(`${SERVER}/api/v1/auth/sessions`, { headers: { authorization: `Bearer ${token}` } })),
-      );
-    // A token that is for renewals alone opens nothing else.
-    const known = async () => Promise.all((await answers()).filter(({ ok }) => ok).map((answer) => answer.json()));
-    await expect.poll(async () => (await known()).length).toBeGreaterThan(0);
-    const { data } = sessions.parse((await known())[0]);
-    expect(data.filter(({ isCurrent }) => isCurrent)).toEqual([{ isCurrent: true, longTerm: true }]);
+    // It is written in the background.
+    await expect.poll(() => readFileSync(file, 'utf8')).not.toMatch(/eyJ/);
+  });
+
+  test('goes to the log-in when its session has ended elsewhere, and says so', async () => {
+    const window = await start();
+    await logIn(window, language);
+    const { token, session } = await ownSession();
+    const ended = await fetch(`${SERVER}/api/v1/auth/sessions/${session.id}/end`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ password: PERSON.password }),
+    });
+    expect(ended.ok).toBe(true);
+    await window.run('location.hash = "/product/ww-200"');
+    await window.see('input[name=username]');
+    await window.read(say.loggedOut);
+    expect(await window.run('return location.hash')).toContain('ww-200');
+  });
+
+  test('registers somebody, and sends a link to somebody who forgot the password', async () => {
+    const email = `karin.${randomUUID()}@fleischwerk.example`;
+    const window = await start();
+    await chooseLanguage(window, language);
+    await window.press(say.register);
+    for (const [name, value] of [
+      ['firstname', 'Karin'],
+      ['lastname', 'Petersen'],
+      ['company', 'Fleischwerk Niederaue'],
+      ['countryId', say.country],
+      ['email', email],
+      ['password', 'Sieben blaue Messer im Kasten'],
+      ['password_confirmation', 'Sieben blaue Messer im Kasten'],
+    ] as const)
+      await window.type(`input[name=${name}]`, value);
+    await window.run('document.querySelector("input[name=acceptTerms]").click()');
+    await window.click('form button[type=submit]');
+    await window.read(say.checkInbox);
+    await window.read(email);
+    const mailbox = async () => (await fetch(`${SERVER}/mailbox`)).text();
+    await expect.poll(mailbox).toContain(email);
+
+    await window.run('location.hash = "/login"');
+    await window.press(say.forgotPassword);
+    await window.type('input[name=email]', email);
+    await window.click('form button[type=submit]');
+    await expect.poll(() => window.run('return location.hash')).toBe('#/forgot-password-email-sent');
+    await window.read(say.checkInbox);
   });
 
   test('runs no script but its own and asks nobody but its server and its store', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { navigationItem } from '@vitrine/contract/navigation.ts';
 import { PAGE_KINDS, PAGES, type PageKind } from '@vitrine/contract/pages.ts';
@@ -44,6 +44,14 @@ const IS_SHOWN = `
   return Boolean(heading?.innerText.trim()) && pictures.every((picture) => picture.complete && picture.naturalWidth > 0);`;
 const shown = (what: string) => expect.poll(() => app.window.run(IS_SHOWN), { message: what }).toBe(true);
 const heading = () => app.window.run('return document.querySelector("main h1")?.innerText.trim() ?? ""');
+
+/** Lets offline mode have lasted for so long, ms, as a start on a later day finds it. */
+const AGE = `
+  const { state, ...area } = JSON.parse(localStorage.getItem('desktop'));
+  state.age.confirmedMs = arguments[0];
+  localStorage.setItem('desktop', JSON.stringify({ ...area, state }));
+  location.reload();`;
+const DAY_MS = 24 * 3_600_000;
 
 /** Addresses of everything that the page shows by an element of its own. */
 const SOURCES = `return [...document.querySelectorAll('main img, main video, main source')]
@@ -197,5 +205,28 @@ describe('a day without a connection', () => {
     await goTo('/product/ww-200');
     await expect.poll(heading).toMatch(/WW.200/);
     await shown('product');
+  });
+
+  test('a PDF that is not on the disk says that it is not there offline', async () => {
+    const { files } = readIndex();
+    for (const { folder, sha256, type } of Object.values(files)) {
+      if (type === 'application/pdf') rmSync(path.join(app.data, 'catalogue', 'files', folder, sha256), { force: true });
+    }
+    await goTo(pdfPage());
+    await app.window.read(say.noPdfOffline);
+  });
+
+  test('after thirty days without the server offline mode is over, and is warned of before', async () => {
+    for (const [days, sentence] of [
+      [1.1, say.daysLeft(29)],
+      [29.2, say.hoursLeft(20)],
+      [30.1, say.thirtyDays],
+    ] as const) {
+      await app.window.run(AGE, days * DAY_MS);
+      await app.window.read(sentence);
+    }
+    await app.window.see('input[name=username]');
+    // What is on the disk is for the next time.
+    expect(existsSync(pointer())).toBe(true);
   });
 });

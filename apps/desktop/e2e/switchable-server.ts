@@ -7,6 +7,8 @@ export interface SwitchableServer {
   calls: string[];
   /** Answers a path itself, with JSON, in place of the target, whatever its query is. */
   lies: Map<string, object>;
+  /** Refuses a path with this status, whatever its query is, as the target does it: its headers stay. */
+  refusals: Map<string, number>;
   /** Changes the JSON that the target answers to a path, whatever its query is. */
   edits: Map<string, (body: unknown) => unknown>;
   /** Ends every connection and refuses new ones, as a server does that is switched off. */
@@ -19,6 +21,7 @@ export async function switchableServer(target: string): Promise<SwitchableServer
   const { hostname, port: targetPort, host } = new URL(target);
   const calls: string[] = [];
   const lies: SwitchableServer['lies'] = new Map();
+  const refusals: SwitchableServer['refusals'] = new Map();
   const edits: SwitchableServer['edits'] = new Map();
   async function changed(answer: IncomingMessage, response: ServerResponse, edit: (body: unknown) => unknown) {
     const { 'content-length': _length, etag: _tag, ...headers } = answer.headers;
@@ -35,7 +38,7 @@ export async function switchableServer(target: string): Promise<SwitchableServer
     const plain = edit ? { 'accept-encoding': 'identity' } : {};
     const outgoing = request({ hostname, port: targetPort, method, path, headers: { ...headers, ...plain, host } }, (answer) => {
       if (edit) return void changed(answer, response, edit).catch(() => fail(response));
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      response.writeHead(refusals.get(path?.split('?')[0] ?? '') ?? answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
       answer.on('error', () => fail(response));
     });
@@ -56,6 +59,7 @@ export async function switchableServer(target: string): Promise<SwitchableServer
     url: `http://127.0.0.1:${port}`,
     calls,
     lies,
+    refusals,
     edits,
     switchOn,
     async switchOff() {

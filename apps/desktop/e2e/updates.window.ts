@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
-import { chooseLanguage } from './people.ts';
+import { CatalogueOnDisk } from './catalogue-on-disk.ts';
+import { chooseLanguage, logIn, openSettings } from './people.ts';
 import { type SwitchableServer, switchableServer } from './switchable-server.ts';
 import { inLanguage } from './words.ts';
 
@@ -110,5 +111,23 @@ describe('updates of the app', () => {
     rmSync(path.join(INSTALLERS, FILE));
     expect(await check()).toEqual({ value: { version: NEWER } });
     await app.window.read(say.isReady(NEWER));
+  });
+
+  test('that are ready keep offline mode off', async () => {
+    await logIn(app.window, language);
+    await openSettings(app.window, say);
+    await app.window.press(say.offlineMode);
+    await app.window.read(say.updatePending);
+    await app.window.press(say.closeSettings);
+    expect(new CatalogueOnDisk(app.data).bytes()).toBe(0);
+  });
+
+  test('are asked for by a version that the server does not take any more', async () => {
+    server.refusals.set('/api/v1/auth/ping', 404);
+    // As the system tells it when the internet is back, which is one of the times when the app asks.
+    await app.window.run("globalThis.dispatchEvent(new Event('online'))");
+    await app.window.read(say.oldVersion);
+    const link = `return [...document.querySelectorAll('a')].find(({ innerText }) => innerText.trim() === arguments[0])?.href ?? ''`;
+    expect(await app.window.run(link, say.loadNewVersion)).toBe(`${server.url}/download/linux`);
   });
 });

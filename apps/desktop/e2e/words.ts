@@ -44,6 +44,19 @@ const GERMAN = {
   isReady: (version: string) => `Version ${version} ist bereit.`,
   restartNow: 'Jetzt neu starten',
   notInstalled: 'Die neue Version ließ sich nicht installieren.',
+  updatePending: 'Der Offline-Modus ist während eines Updates nicht verfügbar.',
+  oldVersion: 'Diese Version der App ist zu alt für den Dienst.',
+  loadNewVersion: 'Neue Version laden',
+  noPdfOffline: 'PDF-Dokumente sind im Offline-Modus nicht verfügbar.',
+  daysLeft: (days: number) => `Noch ${days} Tage offline möglich.`,
+  hoursLeft: (hours: number) => `Noch ${hours} Stunden offline möglich.`,
+  thirtyDays: 'Sie waren 30 Tage offline und wurden abgemeldet.',
+  logOut: 'Abmelden',
+  loggedOut: 'Sie wurden abgemeldet. Bitte melden Sie sich wieder an.',
+  register: 'Registrieren',
+  country: 'Österreich',
+  forgotPassword: 'Passwort vergessen',
+  checkInbox: 'Prüfen Sie Ihr Postfach',
 };
 export type Words = typeof GERMAN;
 
@@ -89,6 +102,19 @@ const ENGLISH: Words = {
   isReady: (version: string) => `Version ${version} is ready.`,
   restartNow: 'Restart now',
   notInstalled: 'The new version could not be installed.',
+  updatePending: 'Offline mode is not available during an update.',
+  oldVersion: 'This version of the app is too old for the service.',
+  loadNewVersion: 'Load the new version',
+  noPdfOffline: 'PDF documents are not available in offline mode.',
+  daysLeft: (days: number) => `${days} more days offline.`,
+  hoursLeft: (hours: number) => `${hours} more hours offline.`,
+  thirtyDays: 'You were offline for 30 days and have been logged out.',
+  logOut: 'Log out',
+  loggedOut: 'You have been logged out. Please log in again.',
+  register: 'Register',
+  country: 'Austria',
+  forgotPassword: 'Forgot your password?',
+  checkInbox: 'Please check your inbox',
 };
 
 export const WORDS: Record<Language, Words> = { de: GERMAN, en: ENGLISH };
