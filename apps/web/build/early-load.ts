@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { PAGE_KINDS } from '@vitrine/contract/pages.ts';
+import { PRINT_MODULES_FILE } from '@vitrine/contract/print.ts';
 import { build, type Plugin, type Rollup } from 'vite';
 
 const SCRIPT = fileURLToPath(new URL('../src/early-load/early-load.ts', import.meta.url));
@@ -19,6 +20,9 @@ const STARTS: Record<string, string | readonly string[]> = {
   'login-de': ['i18n/de/login.ts', 'i18n/de/fields.ts'],
   'login-en': ['i18n/en/login.ts', 'i18n/en/fields.ts'],
 };
+
+/** What the page of a print run loads. Only the server tells it so: the names would be in the page of every visit. */
+const PRINT_RUN = 'routes/print-run.tsx';
 
 /** Of a content page, the parts of which it shows one, by the type of its record (src/early-load/part-of.ts). */
 const PARTS: Record<string, string> = {
@@ -91,6 +95,8 @@ export function earlyLoad(): Plugin {
           // The page has the styles of the app itself as an element.
           starts.app = [...entry, ...latin].filter((name) => !name.endsWith('.css')).map((name) => `/${name}`);
           for (const [name, modules] of Object.entries(STARTS)) starts[name] = filesOf(bundle, modules, entry);
+          const printed = filesOf(bundle, PRINT_RUN, entry).filter((file) => file.endsWith('.js'));
+          this.emitFile({ type: 'asset', fileName: PRINT_MODULES_FILE, source: JSON.stringify(printed) });
           const around = new Set([...entry, ...(starts['content-page'] ?? []).map((file) => file.slice(1))]);
           for (const [type, module] of Object.entries(PARTS)) starts[`part-${type}`] = filesOf(bundle, module, around);
         }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
-import { PRINT_ORIGIN_META } from '@vitrine/contract/print.ts';
+import { PRINT_MODULES_FILE, PRINT_ORIGIN_META, PRINT_RUN_PATH } from '@vitrine/contract/print.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
@@ -43,6 +43,16 @@ test('the page of a print run opens print mode, with the address that the server
     ]);
     expect(answer.headers['cache-control']).toBe('no-store');
   }
+});
+
+test('the page of a whole print run asks for its modules at once', async () => {
+  const data = dataOf(await renderToken());
+  const list = join(webDir, PRINT_MODULES_FILE);
+  await writeFile(list, '["/app/a.js","/app/b.js"]');
+  const links = '<link rel="modulepreload" href="/app/a.js"><link rel="modulepreload" href="/app/b.js">';
+  expect((await open(PRINT_RUN_PATH, data)).body).toContain(`${links}</head>`);
+  expect((await open('/product/ww-200', data)).body).not.toContain(links);
+  await rm(list);
 });
 
 test('no other token opens it: of a person, of another instance, ended, or none', async () => {

@@ -1,6 +1,9 @@
-import { PRINT_ORIGIN_META, printMeta } from '@vitrine/contract/print.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PRINT_MODULES_FILE, PRINT_ORIGIN_META, PRINT_RUN_PATH, printMeta } from '@vitrine/contract/print.ts';
 import { APP_ROUTES, routePattern } from '@vitrine/contract/routes.ts';
 import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import type { ApiContext } from '../context.ts';
 import { html } from '../http/html.ts';
 
@@ -16,6 +19,14 @@ function tokenOf(data: string | null): string | null {
   }
 }
 
+const modules = z.array(z.string());
+
+/** Modules of a print run, as links. A build from before there was a list has none; then they come as they are found. */
+async function modulesOf(webDir: string): Promise<string> {
+  const list = await readFile(join(webDir, PRINT_MODULES_FILE), 'utf8').catch(() => '[]');
+  return html`${modules.parse(JSON.parse(list)).map((href) => html`<link rel="modulepreload" href="${href}">`)}`.text;
+}
+
 /**
  * The app's page for a print run, null for every other request. Anybody can write a `data` parameter into a link; the page opens print
  * mode only by the element that is put in here: for a token of a print run, on a route that prints. It holds the address that links
@@ -24,7 +35,7 @@ function tokenOf(data: string | null): string | null {
 export async function printPageOf(
   request: FastifyRequest,
   page: string,
-  { access, environment }: Pick<ApiContext, 'access' | 'environment'>,
+  { access, environment, webDir }: Pick<ApiContext, 'access' | 'environment' | 'webDir'>,
 ): Promise<string | null> {
   const url = URL.parse(`http://app${request.url}`);
   if (!url || !PRINTABLE.some((route) => route.test(url.pathname))) return null;
@@ -33,5 +44,9 @@ export async function printPageOf(
   if (caller?.scope !== 'render') return null;
   const mark = html`<meta name="${PRINT_ORIGIN_META}" content="${environment.publicUrl}">`.text;
   // Before the first script, which may already ask for it.
-  return page.replace(/<script|<title/, (first) => mark + first);
+  const marked = page.replace(/<script|<title/, (first) => mark + first);
+  // Sixty small files, of which each names the next ones: asked for at once they come while the app starts.
+  if (url.pathname !== PRINT_RUN_PATH) return marked;
+  const links = await modulesOf(webDir);
+  return marked.replace('</head>', (end) => links + end);
 }

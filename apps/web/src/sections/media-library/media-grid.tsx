@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { cellAt } from './grid-shape.ts';
 import { MediaCell } from './media-cell.tsx';
 import styles from './media-grid.module.css';
-import { itemAt, type LoadedPages } from './paged-items.ts';
+import { itemAt, type LoadedPages, pageAt } from './paged-items.ts';
 import { SkeletonCell } from './skeleton-cell.tsx';
 import { useGridShape } from './use-grid-shape.ts';
 import type { Window } from './use-library.ts';
@@ -47,7 +47,12 @@ export function MediaGrid({ pages, count, total, isChosen, hrefOf, onPrepare, on
   });
   const first = from * columns;
   const last = Math.min(count, (to + 1) * columns) - 1;
-  useEffect(() => onWindow({ first, last: Math.max(first, last) }), [onWindow, first, last]);
+  // Told by whole pages: a row more or less of the same ones asks for nothing, and must not render the library again.
+  const [fromPage, toPage] = [pageAt(first), pageAt(Math.max(first, last))];
+  useEffect(
+    () => onWindow({ first: (fromPage - 1) * MEDIA_PAGE_SIZE, last: toPage * MEDIA_PAGE_SIZE - 1 }),
+    [onWindow, fromPage, toPage],
+  );
 
   const places = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   if (focused !== null && focused < count && (focused < first || focused > last)) places.push(focused);

@@ -5,7 +5,7 @@ import type { LibraryAddress } from './library-address.ts';
 import { categoriesQuery, headQuery, type LibrarySearch, pageQuery, placeQuery } from './library-query.ts';
 import { type LoadedPages, pagesOf, placeOf } from './paged-items.ts';
 
-/** Places on show, from and to. */
+/** Places of the pages on show, from and to. */
 export interface Window {
   first: number;
   last: number;
