@@ -56,7 +56,7 @@ test('whatever is typed gets a clear answer', async ({ salesPage: page, texts })
   const none = page.getByRole('heading', { name: texts.search.none.replace('{{query}}', 'xyzxyz') });
   await expect(none, 'what turns the direction does not turn the sentence that quotes it').toBeVisible();
   await field.fill('Wolf '.repeat(100));
-  await expect(told).toContainText(texts.search.cut.replace('{{count}}', String(SEARCH_MAX)));
+  await expect(told).toContainText(`. ${texts.search.cut.replace('{{count}}', String(SEARCH_MAX))}`);
   await expect(page.getByRole('dialog').getByRole('row').first()).toBeVisible();
   expect(failed).toEqual([]);
 });

@@ -8,3 +8,7 @@ test('a long second line ends between words, and one without a space ends too', 
   for (const long of ['Wolf '.repeat(60), 'ä'.repeat(5000)]) expect(lineOf(long).length).toBeLessThan(170);
   expect(lineOf('Wolf '.repeat(10))).toBe('Wolf '.repeat(10).trim());
 });
+
+test('a figure stays with its unit where a second line breaks', () => {
+  expect(lineOf('Winkelwolf mit Beschickung, 22.000 kg/h')).toBe('Winkelwolf mit Beschickung, 22.000\u00a0kg/h');
+});
