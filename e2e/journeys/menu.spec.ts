@@ -78,6 +78,9 @@ test('the menu leads through its levels to a machine, and marks where one is', {
   // The longest group and its picture leave room for the foot.
   await expect(menu.getByRole('button', { name: texts.shell.menu.settings })).toBeInViewport({ ratio: 1 });
   await main.getByRole('button', { name: 'Kutter', exact: true }).click();
+  // A group has a page of its own, which its button only opens.
+  const ownPage = main.getByRole('link', { name: new RegExp(`^${texts.shell.menu.ownPage}\\s*Kutter$`) });
+  await expect(ownPage).toHaveAttribute('href', '/product-overview/kutter');
   await main.getByRole('link', { name: named('K 330') }).click();
   await page.waitForURL('**/product/k-330');
   await expect(menu).toBeHidden();

@@ -16,7 +16,7 @@ import {
   shellRoutes,
 } from './every-route.ts';
 import { expectFits } from './fits.ts';
-import { test as base, expect, named, SALES } from './fixtures.ts';
+import { test as base, expect, named, plain, SALES } from './fixtures.ts';
 import { expectStill } from './layout-shift.ts';
 import { sharedToken } from './session.ts';
 import { settled } from './settled.ts';
@@ -74,11 +74,20 @@ inTurns([...shellRoutes((needsLogin) => !needsLogin), NOWHERE], (path, size) => 
 });
 
 const SHELL = ['/', ROUTES.privacy.path, ...shellRoutes((needsLogin) => needsLogin), ...SHEETS, COMPARED, NOWHERE];
+/** Pages whose window is called otherwise than their heading: home has a slogan there, sheets are a preview of paper. */
+const OTHERWISE_CALLED: readonly string[] = [
+  ...['/', ROUTES.compare.path, COMPARED, NOWHERE, ...SHEETS],
+  ...CATALOGUE_PAGES.filter((path) => path.startsWith('/comparison/')),
+];
 inTurns([...SHELL, ...CATALOGUE_PAGES], (path, size) => {
   test(`logged in ${path}`, size, async ({ salesPage: page, origin, expectSoundPage }) => {
     const trouble = watch(page, origin);
     await page.goto(path);
     await expectStill(page, path);
+    if (!OTHERWISE_CALLED.includes(path)) {
+      const heading = plain((await page.locator('h1').first().textContent()) ?? '');
+      await expect.poll(async () => plain(await page.title()), { message: 'the title of the window' }).toMatch(`${heading} · `);
+    }
     await expectSoundPage(page, `in-${name(path)}`);
     expect(trouble).toEqual([]);
   });
