@@ -150,6 +150,33 @@ test('a comparison begins with its headline, which stays where it is when the ma
   expect(await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox()).toEqual(place);
 });
 
+test('what a page shows below its head is asked for before any script of the app, and only once', async ({
+  page,
+  origin,
+  language,
+}) => {
+  await logInHere(page, origin, language);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url().replace(/^.*\/api\/v1\//, '')));
+  for (const [path, wanted, shown] of [
+    ['/compare?machines=ww-160,ww-200', ['product/ww-160', 'product/ww-200'], page.getByRole('table')],
+    ['/content-page/mediathek', ['media-library/categories', 'media-library/items?page=1'], page.locator('[data-media]')],
+    ['/content-page/standorte', ['location/_all'], page.locator('[data-location]')],
+  ] as const) {
+    const times = () => wanted.map((one) => asked.filter((other) => other === one).length);
+    const once = wanted.map(() => 1);
+    asked.length = 0;
+    await known(page, path);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(times, path).toEqual(once);
+    release();
+    await expect(shown.first()).toBeVisible();
+    expect(times(), path).toEqual(once);
+    await page.unroute(SCRIPTS);
+  }
+});
+
 test('the page has only rules of the first screen, and the app waits for its whole style sheets on a slow line', async ({
   page,
   origin,
