@@ -158,7 +158,7 @@ async function begin(): Promise<void> {
   if (first) await Promise.race([first.came, pause(PICTURE_FIRST_MS)]);
   const face = shown ? document.fonts.load('1em "Archivo Variable"').catch(() => null) : null;
   preload(files);
-  void part?.then((found) => found && preload(starts[found.name] ?? []));
+  void part?.then((found) => found && preload([found.name, `${found.name}-${language}`].flatMap((name) => starts[name] ?? [])));
   if (shown) await Promise.race([Promise.all([shown, face]), pause(PICTURE_MS)]);
 }
 
