@@ -150,6 +150,44 @@ test('a comparison begins with its headline, which stays where it is when the ma
   expect(await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox()).toEqual(place);
 });
 
+test('what a page shows below its head is asked for before any script of the app, and only once', async ({
+  page,
+  origin,
+  language,
+}) => {
+  await logInHere(page, origin, language);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url().replace(/^.*\/api\/v1\//, '')));
+  for (const [path, wanted, texts, shown] of [
+    ['/compare?machines=ww-160,ww-200', ['product/ww-160', 'product/ww-200'], 'comparison', page.getByRole('table')],
+    ['/content-page/standorte', ['location/_all'], 'locations', page.locator('[data-location]')],
+    [
+      '/content-page/mediathek',
+      ['media-library/categories', 'media-library/items?page=1'],
+      'media',
+      page.locator('[data-media]'),
+    ],
+  ] as const) {
+    const times = () => wanted.map((one) => asked.filter((other) => other === one).length);
+    const once = wanted.map(() => 1);
+    asked.length = 0;
+    await known(page, path);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(times, path).toEqual(once);
+    // Its texts come with its code; hashes of files have eight letters or fewer.
+    await expect.poll(() => asked.some((url) => new RegExp(`/app/${texts}-[\\w-]{1,8}\\.js$`).test(url)), path).toBe(true);
+    release();
+    await expect(shown.first()).toBeVisible();
+    expect(times(), path).toEqual(once);
+    await page.unroute(SCRIPTS);
+  }
+  // Those that every window shows wait for no layout, the others until they come near.
+  const pictures = page.locator('[data-media] img');
+  await expect(pictures.nth(3)).toHaveAttribute('fetchpriority', 'high');
+  await expect(pictures.nth(4)).toHaveAttribute('fetchpriority', 'auto');
+});
+
 test('the page has only rules of the first screen, and the app waits for its whole style sheets on a slow line', async ({
   page,
   origin,

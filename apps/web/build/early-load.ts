@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { PAGE_KINDS } from '@vitrine/contract/pages.ts';
 import { PRINT_MODULES_FILE } from '@vitrine/contract/print.ts';
+import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import { build, type Plugin, type Rollup } from 'vite';
 
 const SCRIPT = fileURLToPath(new URL('../src/early-load/early-load.ts', import.meta.url));
 const MARK = '<!-- early-load -->';
+
+/** Texts that come with the page of a start, or with a part of it. */
+const textsOf = (start: string, ...names: string[]) =>
+  Object.fromEntries(LANGUAGES.map((language) => [`${start}-${language}`, names.map((name) => `i18n/${language}/${name}.ts`)]));
 
 /** Modules each start needs beside the entry, by the name early-load.ts knows them under. */
 const STARTS: Record<string, string | readonly string[]> = {
@@ -16,9 +21,11 @@ const STARTS: Record<string, string | readonly string[]> = {
   comparison: ['pages/comparison/page.tsx', 'pages/comparison/compare-page.tsx'],
   de: 'i18n/de.ts',
   en: 'i18n/en.ts',
-  // Texts of a start that come with its page.
-  'login-de': ['i18n/de/login.ts', 'i18n/de/fields.ts'],
-  'login-en': ['i18n/en/login.ts', 'i18n/en/fields.ts'],
+  ...textsOf('login', 'login', 'fields'),
+  ...textsOf('comparison', 'comparison', 'outputs'),
+  ...textsOf('static-product', 'static-product'),
+  ...textsOf('part-location-page', 'locations'),
+  ...textsOf('part-media-library-page', 'media'),
 };
 
 /** What the page of a print run loads. Only the server tells it so: the names would be in the page of every visit. */

@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { machineQuery } from '../pages/comparison/query.ts';
+import { locationsQuery } from '../pages/content-page/locations-query.ts';
+import { categoriesQuery, headQuery } from '../sections/media-library/library-query.ts';
 import { freshToken, isOver } from './fresh-token.ts';
+import { type EarlyRequest, takeEarly } from './handover.ts';
 import { partOf } from './part-of.ts';
 import { pictureLinks } from './picture-links.ts';
 import { startOf, storedSession } from './start.ts';
@@ -16,10 +20,19 @@ describe('startOf', () => {
     ['/product/ww-200', null, 'login', null],
     ['/login', null, 'login', null],
   ])('%s with token %s begins with %s', (path, token, name, document) => {
-    expect(startOf(path, token)).toEqual({ name, path: document });
+    expect(startOf(path, '', token)).toMatchObject({ name, path: document });
   });
   it.each(['/product/../admin', '/product/WW', '/documents/overview', '/nope'])('fetches nothing for %s', (path) => {
-    expect(startOf(path, 't')).toBeNull();
+    expect(startOf(path, '', 't')).toBeNull();
+  });
+  it.each([
+    ['/comparison/ww-160--ww-200', '', ['ww-160', 'ww-200']],
+    ['/compare', '?machines=ww-160,ww-200', ['ww-160', 'ww-200']],
+    ['/compare', '?machines=a,b,a,../c,d,e,f', ['a', 'b', 'd', 'e']],
+    ['/compare', '', []],
+    ['/product/ww-200', '?machines=ww-160', []],
+  ])('%s%s goes on with its machines, as the page asks for them', (path, search, machines) => {
+    expect(startOf(path, search, 't')?.next).toEqual(machines.map((slug) => machineQuery(slug).queryKey[2]));
   });
 });
 
@@ -64,8 +77,15 @@ describe('pictureLinks', () => {
 describe('partOf', () => {
   it('names the part by the type of the record, and leaves the answer to be read', async () => {
     const answer = Response.json({ data: { type: 'location-page', id: '1' } });
-    expect(await partOf(answer)).toBe('part-location-page');
+    expect(await partOf(answer)).toEqual({ name: 'part-location-page', requests: [locationsQuery().queryKey[2]] });
     expect(await answer.json()).toMatchObject({ data: { id: '1' } });
+  });
+  it('asks for the first page of the media library as the section does', async () => {
+    const requests = [categoriesQuery().queryKey[2], headQuery({ type: null, filters: [] }).queryKey[2]];
+    expect(await partOf(Response.json({ data: { type: 'media-library-page' } }))).toMatchObject({ requests });
+  });
+  it('asks for nothing else where a page is made of blocks', async () => {
+    expect(await partOf(Response.json({ data: { type: 'content-page' } }))).toEqual({ name: 'part-content-page', requests: [] });
   });
   it.each([Response.json({ errors: [] }), Response.json(null), new Response(null, { status: 404 })])(
     'names none where there is no record',
@@ -73,6 +93,26 @@ describe('partOf', () => {
       expect(await partOf(answer)).toBeNull();
     },
   );
+});
+
+describe('takeEarly', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  it('gives each answer once, to the call that asks for just this', () => {
+    const early = (path: string): EarlyRequest => ({
+      path,
+      language: 'de',
+      token: 't',
+      response: Promise.resolve(new Response()),
+    });
+    const vitrineEarly = [early('output-figures/_all'), early('product/ww-160'), early('product/ww-200')];
+    const [, first, second] = vitrineEarly;
+    vi.stubGlobal('window', { vitrineEarly });
+    expect(takeEarly('product/ww-200', 'de', 't')).toBe(second?.response);
+    expect(takeEarly('product/ww-200', 'de', 't')).toBeNull();
+    expect(takeEarly('product/ww-250', 'de', 't')).toBeNull();
+    expect(takeEarly('output-figures/_all', 'en', 't')).toBeNull();
+    expect(takeEarly('product/ww-160', 'de', 't')).toBe(first?.response);
+  });
 });
 
 describe('isOver', () => {

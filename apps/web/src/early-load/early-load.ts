@@ -83,8 +83,10 @@ function preload(files: readonly string[]): void {
   }
 }
 
-/** Asks for a document with a token that is good, and leaves the request to the app if that has not begun without it. */
-async function ask(path: string, token: string | null, language: Language): Promise<Response> {
+type Ask = (path: string) => Promise<Response>;
+
+/** Asks for documents with a token that is good, and leaves the requests to the app if that has not begun without them. */
+async function asking(token: string | null, language: Language): Promise<Ask> {
   const headers: Record<string, string> = {
     Accept: 'application/vnd.api+json',
     [HEADER_SITE_LANGUAGE]: language,
@@ -96,9 +98,19 @@ async function ask(path: string, token: string | null, language: Language): Prom
   const bearer = token && isOver(token, Date.now()) ? await freshToken(token, headers) : token;
   if (token && !bearer) throw new Error('the session is over');
   if (bearer) headers.Authorization = `Bearer ${bearer}`;
-  const response = fetch(`/api/v1/${path}`, { headers });
-  if (!isStarted) window.vitrineEarly = { path, language, token: bearer, response };
-  return await response;
+  return (path) => {
+    const response = fetch(`/api/v1/${path}`, { headers });
+    if (!isStarted) {
+      window.vitrineEarly ??= [];
+      window.vitrineEarly.push({ path, language, token: bearer, response });
+    }
+    return response;
+  };
+}
+
+/** Asks for what else the page shows, as long as the app does not ask itself; an answer that fails is the app's to tell of. */
+function askAlso(ask: Ask, paths: readonly string[]): void {
+  if (!isStarted) for (const path of paths) ask(path).catch(() => null);
 }
 
 /** The picture that the answer with the document names, `came` when it is on the screen; null where there is none. */
@@ -108,12 +120,6 @@ async function pictureOf(response: Promise<Response> | null): Promise<{ came: Pr
   if (pictures.length === 0) return null;
   // Of several one loads, the one for this window.
   return { came: Promise.race(pictures.map((picture) => loaded(link({ ...picture, fetchpriority: 'high' })))).then(painted) };
-}
-
-/** Fetches what a content page shows below its head. */
-async function preloadPart(response: Promise<Response> | null): Promise<void> {
-  const part = response && (await partOf(await response));
-  if (part) preload(starts[part] ?? []);
 }
 
 async function begin(): Promise<void> {
@@ -126,7 +132,7 @@ async function begin(): Promise<void> {
   // A print run and a one-time code bring a session of their own.
   const isOwnSession = search.has('data') || search.has('auth-token');
   const { token, language } = storedSession(localStorage.getItem('auth'), localStorage.getItem('base'));
-  const start = isOwnSession ? null : startOf(location.pathname, token);
+  const start = isOwnSession ? null : startOf(location.pathname, location.search, token);
   // The search is for those who are logged in.
   if (token && !isOwnSession) keepSearchPress();
   // Before the words are laid out: their language says where they break.
@@ -135,7 +141,15 @@ async function begin(): Promise<void> {
   const sent = sentFirstScreen(token && start?.path ? language : null);
   if (isOwnSession) return preload(app);
   await sent?.laidOut;
-  const response = start?.path ? ask(start.path, token, language) : null;
+  const path = start?.path;
+  const ask = path ? asking(token, language) : null;
+  const response = path && ask ? ask.then((askFor) => askFor(path)) : null;
+  // What a content page shows below its head; an address with a query may ask for other content.
+  const part = start?.name === 'content-page' && response ? response.then(partOf).catch(() => null) : null;
+  const also = part && !location.search ? part.then((found) => found?.requests ?? []) : (start?.next ?? []);
+  Promise.all([ask, also])
+    .then(([askFor, paths]) => askFor && askAlso(askFor, paths))
+    .catch(() => null);
   const wanted = start ? [start.name, language, `${start.name}-${language}`] : [language];
   const files = [...app, ...wanted.flatMap((name) => starts[name] ?? [])];
   // The line is for the document first, then for the picture, then for what makes them move.
@@ -144,7 +158,7 @@ async function begin(): Promise<void> {
   if (first) await Promise.race([first.came, pause(PICTURE_FIRST_MS)]);
   const face = shown ? document.fonts.load('1em "Archivo Variable"').catch(() => null) : null;
   preload(files);
-  if (start?.name === 'content-page') preloadPart(response).catch(() => null);
+  void part?.then((found) => found && preload([found.name, `${found.name}-${language}`].flatMap((name) => starts[name] ?? [])));
   if (shown) await Promise.race([Promise.all([shown, face]), pause(PICTURE_MS)]);
 }
 

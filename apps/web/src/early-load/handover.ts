@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 
-/** What early-load.ts leaves on the window for the app: an answer that is already under way. */
+/** What early-load.ts leaves on the window for the app: answers that are already under way. */
 export interface EarlyRequest {
   /** Path below /api/v1. */
   path: string;
@@ -11,18 +11,18 @@ export interface EarlyRequest {
 
 declare global {
   interface Window {
-    vitrineEarly?: EarlyRequest | undefined;
+    vitrineEarly?: EarlyRequest[] | undefined;
     /** Ends keeping presses (search-press.ts) and tells whether there was one. */
     vitrineSearchPress?: (() => boolean) | undefined;
   }
 }
 
-/** Takes over the request that was started before the app, once, and only if it asked for just this. */
+/** Takes over a request that was started before the app, once, and only if it asked for just this. */
 export function takeEarly(path: string, language: Language, token: string | null): Promise<Response> | null {
-  const early = globalThis.window?.vitrineEarly;
-  if (!early || early.path !== path) return null;
-  window.vitrineEarly = undefined;
-  return early.language === language && early.token === token ? early.response : null;
+  const early = globalThis.window?.vitrineEarly ?? [];
+  const place = early.findIndex((one) => one.path === path);
+  const [found] = place < 0 ? [] : early.splice(place, 1);
+  return found?.language === language && found.token === token ? found.response : null;
 }
 
 /** Lock under which tokens are renewed, here and in api/refresh.ts: one tab at a time. */

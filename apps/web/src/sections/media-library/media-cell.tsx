@@ -11,6 +11,9 @@ import { cellAt, type GridShape } from './grid-shape.ts';
 import styles from './media-grid.module.css';
 import { fileOf, pictureOf } from './model.ts';
 
+/** In every window the pictures of so many are seen first: they load at once, and not when they have been laid out. */
+const FIRST_SEEN = 4;
+
 interface Props {
   item: MediaItem;
   /** From 0, among `total`. */
@@ -49,7 +52,7 @@ export const MediaCell = memo(function MediaCell(props: Props) {
         }}
       >
         <figure className={styles.picture}>
-          {picture && <Picture image={picture} crop="landscape" sizes={sizes} alt="" />}
+          {picture && <Picture image={picture} crop="landscape" sizes={sizes} alt="" hero={index < FIRST_SEEN} />}
           {item.type === 'video' && (
             <span className={classNames('num', styles.video)}>
               <Icon icon={Play} size="s" /> <span className={length ? 'sr' : undefined}>{t('video')}</span> {length}
