@@ -75,10 +75,15 @@ describe('the menu of the system', () => {
     await expect.poll(menu).toContain('Startseite');
   });
 
+  test('opens the settings by their key', async () => {
+    // Without a window manager keys go where the pointer is.
+    xdotool('mousemove', '500', '400', 'key', 'ctrl+comma');
+    await app.window.press('Einstellungen schließen');
+  });
+
   test('prints the page by its key', async () => {
     const dialogs = () => windowsNamed('^(Print|Drucken)$');
     expect(dialogs()).toEqual([]);
-    // Without a window manager keys go where the pointer is.
     xdotool('mousemove', '500', '400', 'key', 'ctrl+p');
     await expect.poll(dialogs).not.toEqual([]);
   });

@@ -213,10 +213,13 @@ describe('a day without a connection', () => {
     expect(paths.size).toBeGreaterThan(0);
     const aside = (file: string) => path.join(home.home, path.basename(file));
     for (const file of paths) renameSync(file, aside(file));
-    await goTo(pdfPage());
-    await app.window.read(say.noPdfOffline);
-    // The next start would find that catalogue incomplete.
-    for (const file of paths) renameSync(aside(file), file);
+    try {
+      await goTo(pdfPage());
+      await app.window.read(say.noPdfOffline);
+    } finally {
+      // The next start would find that catalogue incomplete.
+      for (const file of paths) renameSync(aside(file), file);
+    }
   });
 
   test('after thirty days without the server offline mode is over, and is warned of before', async () => {
