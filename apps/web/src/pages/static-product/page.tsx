@@ -55,7 +55,7 @@ export function StaticProductPage() {
               <Icon icon={Download} />
               {t('download')}
             </a>
-            <button type="button" className={styles.action} onClick={() => void printFile(slug)}>
+            <button type="button" className={styles.action} onClick={() => void printFile(slug).catch(() => window.print())}>
               <Icon icon={Printer} />
               {t('print')}
             </button>

@@ -38,7 +38,8 @@ export function useLibrary(search: LibrarySearch | null, window: Window, item: L
   const wanted = new Set([
     ...pagesOf(window.first, window.last, total),
     ...(place.data?.page ? [place.data.page] : []),
-    ...(item !== null && around !== null ? pagesOf(around - 1, around + 1, total) : []),
+    // Also what is behind the neighbours: it is loaded ahead when an arrow leads to one of them.
+    ...(item !== null && around !== null ? pagesOf(around - 2, around + 2, total) : []),
   ]);
   wanted.delete(1);
   const numbers = [...wanted];
