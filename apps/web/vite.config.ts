@@ -12,6 +12,7 @@ import { PDF_FILES, pdfViewerFiles } from './build/pdf-files.ts';
 import { precompress } from './build/precompress.ts';
 import { printFonts } from './build/print-fonts.ts';
 import { printLayout } from './build/print-layout.ts';
+import { printModules } from './build/print-modules.ts';
 import { sourceMaps } from './build/source-maps.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -38,6 +39,7 @@ export default defineConfig({
     fontLicence(),
     printFonts(),
     printLayout(),
+    printModules(),
     pdfViewerFiles(),
     mapFiles(),
     noCycles(),
@@ -58,7 +60,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: {
-      // A run of print and the desktop app load from this computer, where asking ahead gains nothing: the names would be in every visit.
+      // A run of print has its modules from the server (build/print-modules.ts), the desktop app loads from this computer: the names would be in every visit.
       resolveDependencies: (file, files) => (LOCAL.test(file) ? files.filter((name) => name.endsWith('.css')) : files),
     },
     rolldownOptions: {

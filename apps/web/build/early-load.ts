@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { PAGE_KINDS } from '@vitrine/contract/pages.ts';
-import { PRINT_MODULES_FILE } from '@vitrine/contract/print.ts';
 import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import { build, type Plugin, type Rollup } from 'vite';
 
@@ -28,9 +27,6 @@ const STARTS: Record<string, string | readonly string[]> = {
   ...textsOf('part-media-library-page', 'media'),
 };
 
-/** What the page of a print run loads. Only the server tells it so: the names would be in the page of every visit. */
-const PRINT_RUN = 'routes/print-run.tsx';
-
 /** Of a content page, the parts of which it shows one, by the type of its record (src/early-load/part-of.ts). */
 const PARTS: Record<string, string> = {
   'content-page': 'blocks/blocks.tsx',
@@ -51,8 +47,27 @@ async function bundled(starts: Record<string, string[]>, entry: string, define: 
   return output.output[0].code.trim();
 }
 
+/** The chunk that the app begins with, what it imports and the styles of both, by their names; `first` is that chunk. */
+export function entryOf(bundle: Rollup.OutputBundle): { first: string; entry: Set<string> } {
+  const entry = new Set<string>();
+  const collect = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || entry.has(name)) return;
+    entry.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) entry.add(style);
+    chunk.imports.forEach(collect);
+  };
+  let first = '';
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'chunk' || !file.isEntry) continue;
+    collect(file.fileName);
+    first = `/${file.fileName}`;
+  }
+  return { first, entry };
+}
+
 /** The chunks of modules, what they import and the styles of both, without what the entry brings anyway. */
-function filesOf(bundle: Rollup.OutputBundle, modules: string | readonly string[], entry: Set<string>): string[] {
+export function filesOf(bundle: Rollup.OutputBundle, modules: string | readonly string[], entry: Set<string>): string[] {
   const files = new Set<string>();
   const add = (name: string) => {
     const chunk = bundle[name];
@@ -85,25 +100,13 @@ export function earlyLoad(): Plugin {
         const starts: Record<string, string[]> = {};
         let first = '';
         if (bundle) {
-          const entry = new Set<string>();
-          const collect = (name: string) => {
-            const chunk = bundle[name];
-            if (chunk?.type !== 'chunk' || entry.has(name)) return;
-            entry.add(name);
-            for (const style of chunk.viteMetadata?.importedCss ?? []) entry.add(style);
-            chunk.imports.forEach(collect);
-          };
-          for (const file of Object.values(bundle)) {
-            if (file.type !== 'chunk' || !file.isEntry) continue;
-            collect(file.fileName);
-            first = `/${file.fileName}`;
-          }
+          const begun = entryOf(bundle);
+          const { entry } = begun;
+          first = begun.first;
           const latin = Object.keys(bundle).filter((name) => /archivo-latin-wdth-normal.*\.woff2$/.test(name));
           // The page has the styles of the app itself as an element.
           starts.app = [...entry, ...latin].filter((name) => !name.endsWith('.css')).map((name) => `/${name}`);
           for (const [name, modules] of Object.entries(STARTS)) starts[name] = filesOf(bundle, modules, entry);
-          const printed = filesOf(bundle, PRINT_RUN, entry).filter((file) => file.endsWith('.js'));
-          this.emitFile({ type: 'asset', fileName: PRINT_MODULES_FILE, source: JSON.stringify(printed) });
           const around = new Set([...entry, ...(starts['content-page'] ?? []).map((file) => file.slice(1))]);
           for (const [type, module] of Object.entries(PARTS)) starts[`part-${type}`] = filesOf(bundle, module, around);
         }

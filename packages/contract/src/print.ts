@@ -42,5 +42,5 @@ export const OWN_PAGES_ATTRIBUTE = 'data-own-pages';
 /** File of the app's build that names what lays out printed pages (apps/web/build/print-layout.ts). */
 export const PRINT_LAYOUT_FILE = 'print-layout.txt';
 
-/** File of the app's build that names the modules of a print run, as addresses in a list (apps/web/build/early-load.ts). */
+/** File of the app's build that names the modules of a print run, as addresses in a list (apps/web/build/print-modules.ts). */
 export const PRINT_MODULES_FILE = 'print-modules.json';
