@@ -98,6 +98,8 @@ describe('the window of the desktop app', () => {
   test('logs out by its settings, and begins with the log-in again', async () => {
     const window = await start();
     await logIn(window, language);
+    // Its tokens are in the file then.
+    await ownSession();
     await openSettings(window, say);
     await window.press(say.logOut);
     await window.see('input[name=username]');
@@ -122,7 +124,7 @@ describe('the window of the desktop app', () => {
     expect(await window.run('return location.hash')).toContain('ww-200');
   });
 
-  test('registers somebody, and sends a link to somebody who forgot the password', async () => {
+  test('registers somebody, and a forgotten password ends on the page that tells of the mail', async () => {
     const email = `karin.${randomUUID()}@fleischwerk.example`;
     const window = await start();
     await chooseLanguage(window, language);

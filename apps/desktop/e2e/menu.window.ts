@@ -76,6 +76,9 @@ describe('the menu of the system', () => {
   });
 
   test('opens the settings by their key', async () => {
+    const isOpen = `return [...document.querySelectorAll('button')].some((button) =>
+      button.getAttribute('aria-label') === 'Einstellungen schließen' && button.getClientRects().length > 0)`;
+    await expect.poll(() => app.window.run(isOpen)).toBe(false);
     // Without a window manager keys go where the pointer is.
     xdotool('mousemove', '500', '400', 'key', 'ctrl+comma');
     await app.window.press('Einstellungen schließen');

@@ -21,10 +21,12 @@ function tokenOf(data: string | null): string | null {
 
 const modules = z.array(z.string());
 
-/** Modules of a print run, as links. A build from before there was a list has none; then they come as they are found. */
+/** Modules of a print run, as links. Where a build has no list, or is just writing it, they come as they are found. */
 async function modulesOf(webDir: string): Promise<string> {
-  const list = await readFile(join(webDir, PRINT_MODULES_FILE), 'utf8').catch(() => '[]');
-  return html`${modules.parse(JSON.parse(list)).map((href) => html`<link rel="modulepreload" href="${href}">`)}`.text;
+  const list = await readFile(join(webDir, PRINT_MODULES_FILE), 'utf8')
+    .then((text) => modules.parse(JSON.parse(text)))
+    .catch(() => []);
+  return html`${list.map((href) => html`<link rel="modulepreload" href="${href}">`)}`.text;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function printPageOf(
   const mark = html`<meta name="${PRINT_ORIGIN_META}" content="${environment.publicUrl}">`.text;
   // Before the first script, which may already ask for it.
   const marked = page.replace(/<script|<title/, (first) => mark + first);
-  // Sixty small files, of which each names the next ones: asked for at once they come while the app starts.
+  // Many small files, of which each names the next ones: asked for at once they come while the app starts.
   if (url.pathname !== PRINT_RUN_PATH) return marked;
   const links = await modulesOf(webDir);
   return marked.replace('</head>', (end) => links + end);

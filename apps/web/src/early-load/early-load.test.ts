@@ -103,6 +103,7 @@ describe('takeEarly', () => {
       language: 'de',
       token: 't',
       response: Promise.resolve(new Response()),
+      at: performance.now(),
     });
     const vitrineEarly = [early('output-figures/_all'), early('product/ww-160'), early('product/ww-200')];
     const [, first, second] = vitrineEarly;
@@ -112,6 +113,9 @@ describe('takeEarly', () => {
     expect(takeEarly('product/ww-250', 'de', 't')).toBeNull();
     expect(takeEarly('output-figures/_all', 'en', 't')).toBeNull();
     expect(takeEarly('product/ww-160', 'de', 't')).toBe(first?.response);
+    // Of a page that was left long ago.
+    vitrineEarly.push({ ...early('product/ww-200'), at: performance.now() - 60_000 });
+    expect(takeEarly('product/ww-200', 'de', 't')).toBeNull();
   });
 });
 

@@ -102,7 +102,7 @@ async function asking(token: string | null, language: Language): Promise<Ask> {
     const response = fetch(`/api/v1/${path}`, { headers });
     if (!isStarted) {
       window.vitrineEarly ??= [];
-      window.vitrineEarly.push({ path, language, token: bearer, response });
+      window.vitrineEarly.push({ path, language, token: bearer, response, at: performance.now() });
     }
     return response;
   };

@@ -4,6 +4,8 @@ import type { Language } from '@vitrine/contract/sites.ts';
 export interface EarlyRequest {
   /** Path below /api/v1. */
   path: string;
+  /** When it was begun, by `performance.now()`. */
+  at: number;
   language: Language;
   token: string | null;
   response: Promise<Response>;
@@ -17,12 +19,16 @@ declare global {
   }
 }
 
+/** The app asks for what a page begins with long before that, ms; what is left then is of a page that was left. */
+const EARLY_MS = 30_000;
+
 /** Takes over a request that was started before the app, once, and only if it asked for just this. */
 export function takeEarly(path: string, language: Language, token: string | null): Promise<Response> | null {
   const early = globalThis.window?.vitrineEarly ?? [];
   const place = early.findIndex((one) => one.path === path);
   const [found] = place < 0 ? [] : early.splice(place, 1);
-  return found?.language === language && found.token === token ? found.response : null;
+  const isFresh = found !== undefined && performance.now() - found.at < EARLY_MS;
+  return isFresh && found.language === language && found.token === token ? found.response : null;
 }
 
 /** Lock under which tokens are renewed, here and in api/refresh.ts: one tab at a time. */

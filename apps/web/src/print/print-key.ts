@@ -14,10 +14,11 @@ export const printPages =
   (): boolean => {
     const path = pathOf();
     if (path === null) return false;
-    void Promise.all([withTexts(import('./print-screen-page.tsx'), 'print'), loader()])
-      .then(([{ printScreenPage }, load]) => printScreenPage(path, load))
-      // Without a connection the print pages, or what is on them, cannot be fetched: the page prints as it is.
-      .catch(() => window.print());
+    void Promise.all([withTexts(import('./print-screen-page.tsx'), 'print'), loader()]).then(
+      ([{ printScreenPage }, load]) => printScreenPage(path, load),
+      // Without a connection the print pages cannot be fetched: the page prints as it is.
+      () => window.print(),
+    );
     return true;
   };
 

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { ApiFailure } from '../api/failure.ts';
 import { textsOf } from '../i18n/i18n.ts';
 import { linkOrigin } from '../print-mode.ts';
 import { monthOf } from './month.ts';
@@ -28,7 +29,13 @@ export async function printScreenPage(path: string, load: LoadPrintPages): Promi
   const root = createRoot(host);
   let withdrawRules = () => {};
   try {
-    const pages = await load(path, { cached: true });
+    const pages = await load(path, { cached: true }).catch((error: unknown) => {
+      // The page prints as it is. That its document did not come says no more; any other fault is reported.
+      window.print();
+      if (error instanceof ApiFailure) return null;
+      throw error;
+    });
+    if (!pages) return;
     document.body.append(host);
     flushSync(() => root.render(pages.render({ group: GROUP, origin: linkOrigin() })));
     const note = t('asOf', { date: monthOf(new Date()) });

@@ -11,4 +11,6 @@ test('a long second line ends between words, and one without a space ends too', 
 
 test('a figure stays with its unit where a second line breaks', () => {
   expect(lineOf('Winkelwolf mit Beschickung, 22.000 kg/h')).toBe('Winkelwolf mit Beschickung, 22.000\u00a0kg/h');
+  for (let words = 20; words < 32; words++)
+    expect(lineOf(`${'Wolf '.repeat(words)}22.000 kg/h ${'Wolf '.repeat(20)}`)).not.toMatch(/22\.000 …$/);
 });

@@ -2,7 +2,7 @@ import type { SearchEntry } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { plainText } from '@vitrine/search/fold.ts';
 import { type EntryTexts, termsOf } from '@vitrine/search/terms.ts';
-import { setSpacing } from '../typography/spacing.ts';
+import { createTypesetter } from '../typography/typesetter.ts';
 import { SEARCH_TERMS } from './search-terms.ts';
 
 /** What one document of a release gives to the search of its language. */
@@ -23,12 +23,12 @@ type Described = Pick<SearchEntry, 'id' | 'kind' | 'link'> &
 
 const LINE_MAX = 160;
 
-/** Cut between words: a line of a list, not the text itself. A figure stays with its unit where the line breaks. */
-function lineOf(text: string | null | undefined): string | null {
-  const plain = plainText(text ?? '');
-  if (plain.length <= LINE_MAX) return setSpacing(plain) || null;
+/** Cut between words: a line of a list, not the text itself. A figure stays with its unit, where it breaks and where it is cut. */
+function lineOf(site: Language, text: string | null | undefined): string | null {
+  const plain = createTypesetter(site).name(plainText(text ?? ''));
+  if (plain.length <= LINE_MAX) return plain || null;
   const end = plain.lastIndexOf(' ', LINE_MAX);
-  return `${setSpacing(plain.slice(0, end > 0 ? end : LINE_MAX))} …`;
+  return `${plain.slice(0, end > 0 ? end : LINE_MAX)} …`;
 }
 
 /** An entry with its terms. The title is among them; `texts` are what it is found by besides. */
@@ -38,7 +38,7 @@ export function describe(site: Language, described: Described): SearchEntry {
     id,
     kind,
     title: plainText(title),
-    line: lineOf(line),
+    line: lineOf(site, line),
     label: label ?? null,
     link,
     image: image ?? null,

@@ -103,7 +103,7 @@ export function SearchBody() {
           <p className={styles.status}>
             <span role="status" className="num">
               {told}
-              {result?.isCut && !result.isEmpty ? `${told === '' ? '' : '. '}${t('cut', { count: SEARCH_MAX })}` : ''}
+              {result?.isCut ? `${told === '' ? '' : result.isEmpty ? ' ' : '. '}${t('cut', { count: SEARCH_MAX })}` : ''}
             </span>
             <span id={KEYS_ID} className={styles.keys}>
               <kbd>↑</kbd> <kbd>↓</kbd> {t('choose')}, <kbd>→</kbd> {t('compareKey')}, <kbd>Enter</kbd> {t('openKey')},{' '}

@@ -24,12 +24,16 @@ const loadViewer = laterComponent(
 );
 const nothing = () => undefined;
 
-async function printFile(id: string): Promise<void> {
-  const [{ printScreenPage }, { loadStaticProductPages }] = await Promise.all([
+function printFile(id: string): void {
+  void Promise.all([
     withTexts(import(/* later: when it is printed */ '../../print/print-screen-page.tsx'), 'print'),
     import(/* later: when it is printed */ './print.tsx'),
-  ]);
-  await printScreenPage(routeOf({ kind: 'static-product', slug: id }), () => loadStaticProductPages(id, { cached: true }));
+  ]).then(
+    ([{ printScreenPage }, { loadStaticProductPages }]) =>
+      printScreenPage(routeOf({ kind: 'static-product', slug: id }), () => loadStaticProductPages(id, { cached: true })),
+    // Without a connection its code cannot be fetched: the page prints as it is.
+    () => window.print(),
+  );
 }
 
 const route = getRouteApi('/static-product/$slug');
@@ -55,7 +59,7 @@ export function StaticProductPage() {
               <Icon icon={Download} />
               {t('download')}
             </a>
-            <button type="button" className={styles.action} onClick={() => void printFile(slug).catch(() => window.print())}>
+            <button type="button" className={styles.action} onClick={() => printFile(slug)}>
               <Icon icon={Printer} />
               {t('print')}
             </button>
