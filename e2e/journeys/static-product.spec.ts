@@ -66,12 +66,27 @@ test('a PDF of the menu is read, turned, enlarged and searched', async ({ salesP
   await expect(page.getByRole('button', { name: named(texts.products.send.added) })).toBeVisible();
 });
 
-test('a PDF that does not come says so and comes on another try', async ({ salesPage: page, texts }) => {
-  await page.route(/\/assets\/.*programm\.pdf$/, (route) => route.abort());
-  const failed = page.getByRole('alert').filter({ hasText: texts.staticProduct.failure.headline });
+test('a PDF that does not come says why and comes on another try; a file that is none says that', async ({
+  salesPage: page,
+  context,
+  texts,
+}) => {
+  const file = /\/assets\/.*programm\.pdf$/;
+  const { headline, copy, network, broken } = texts.staticProduct.failure;
+  await page.route(file, (route) => route.abort());
+  const failed = page.getByRole('alert').filter({ hasText: headline });
+  const retry = failed.getByRole('button', { name: texts.common.retry });
   const opened = open(page, '/programm.pdf');
-  await expect(failed).toBeVisible();
-  await page.unroute(/\/assets\/.*programm\.pdf$/);
-  await failed.getByRole('button', { name: texts.common.retry }).click();
+  await expect(failed).toContainText(copy);
+  await context.setOffline(true);
+  await expect(failed).toContainText(network);
+  await context.setOffline(false);
+  await page.unroute(file);
+  await retry.click();
   await opened;
+
+  await page.route(file, (route) => route.fulfill({ contentType: 'application/pdf', body: 'Das ist kein PDF.' }));
+  await page.reload();
+  await expect(failed).toContainText(broken);
+  await expect(retry).toBeHidden();
 });
