@@ -76,7 +76,11 @@ inTurns([...shellRoutes((needsLogin) => !needsLogin), NOWHERE], (path, size) => 
 const SHELL = ['/', ROUTES.privacy.path, ...shellRoutes((needsLogin) => needsLogin), ...SHEETS, COMPARED, NOWHERE];
 /** Pages whose window is called otherwise than their heading: home has a slogan there, sheets are a preview of paper. */
 const OTHERWISE_CALLED: readonly string[] = [
-  ...['/', ROUTES.compare.path, COMPARED, NOWHERE, ...SHEETS],
+  '/',
+  ROUTES.compare.path,
+  COMPARED,
+  NOWHERE,
+  ...SHEETS,
   ...CATALOGUE_PAGES.filter((path) => path.startsWith('/comparison/')),
 ];
 inTurns([...SHELL, ...CATALOGUE_PAGES], (path, size) => {

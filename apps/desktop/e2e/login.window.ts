@@ -51,8 +51,8 @@ async function ownSession() {
     for (const token of tokens()) {
       const answer = await fetch(`${SERVER}/api/v1/auth/sessions`, { headers: { authorization: `Bearer ${token}` } });
       if (!answer.ok) continue;
-      const session = sessions.parse(await answer.json()).data.find(({ isCurrent }) => isCurrent);
-      if (session) return { token, session };
+      const [session, ...others] = sessions.parse(await answer.json()).data.filter(({ isCurrent }) => isCurrent);
+      if (session && others.length === 0) return { token, session };
     }
     return null;
   };
