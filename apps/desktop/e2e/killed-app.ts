@@ -93,7 +93,12 @@ export class KilledApp {
   /** Begins a load of the catalogue with videos where it has none, and of one without them where it has: the next one differs. */
   async loadOtherPacks(): Promise<void> {
     const isDone = (script: string, ...input: unknown[]) =>
-      expect.poll(() => this.window.run(script, ...input), { interval: 50 }).toBe(true);
+      expect
+        .poll(() => this.window.run(script, ...input), { interval: 50 })
+        .toBe(true)
+        .catch(async (cause) => {
+          throw new Error(`The settings let nothing be loaded: ${await this.#told()}`, { cause });
+        });
     await openSettings(this.window);
     await isDone(PRESS_PACK, 'Videos');
     await isDone(PRESS_LOAD);

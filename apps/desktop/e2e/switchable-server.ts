@@ -9,7 +9,7 @@ export interface SwitchableServer {
   lies: Map<string, object>;
   /** Refuses a path with this status, whatever its query is, as the target does it: its headers stay. */
   refusals: Map<string, number>;
-  /** Changes the JSON that the target answers to a path, whatever its query is. */
+  /** Changes the JSON that the target answers to a path, whatever its query is; a refusal stays as it is. */
   edits: Map<string, (body: unknown) => unknown>;
   /** Ends every connection and refuses new ones, as a server does that is switched off. */
   switchOff(): Promise<void>;
@@ -37,7 +37,7 @@ export async function switchableServer(target: string): Promise<SwitchableServer
     const edit = edits.get(path?.split('?')[0] ?? '');
     const plain = edit ? { 'accept-encoding': 'identity' } : {};
     const outgoing = request({ hostname, port: targetPort, method, path, headers: { ...headers, ...plain, host } }, (answer) => {
-      if (edit) return void changed(answer, response, edit).catch(() => fail(response));
+      if (edit && answer.statusCode === 200) return void changed(answer, response, edit).catch(() => fail(response));
       response.writeHead(refusals.get(path?.split('?')[0] ?? '') ?? answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
       answer.on('error', () => fail(response));

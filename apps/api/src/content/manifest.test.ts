@@ -91,6 +91,19 @@ test('the difference since a release turns its manifest into the current one', a
   expect((await ask(`release/manifest?since=${id}`)).json().data.routes).toEqual({ changed: [], removed: [] });
 });
 
+test('whole manifests and differences are limited by account; that nothing has changed can always be asked', async () => {
+  const { token } = await server.login((await server.account()).email);
+  const askAs = (path: string) => server.app.inject({ url: `/api/v1/${path}`, headers: bearer(token) });
+  const { releaseId } = server.context.release;
+  const { max } = server.context.limits.wholeLists;
+  for (let at = 0; at < max; at++) expect((await askAs('release/manifest')).statusCode).toBe(200);
+  for (const path of ['release/manifest', `release/manifest?since=${releaseId - 1}`]) {
+    const refused = await askAs(path);
+    expect([path, refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([path, 429, true]);
+  }
+  expect((await askAs(`release/manifest?since=${releaseId}`)).json().data.routes).toEqual({ changed: [], removed: [] });
+});
+
 test('an unknown release is 404, and what is no number an error that names the parameter', async () => {
   expect((await ask('release/manifest?since=999')).statusCode).toBe(404);
   for (const since of ['x', '-1', '1.5', '']) {

@@ -32,6 +32,7 @@ export function manifest(app: App, context: ApiContext, manifests: Manifests) {
   const { content, pool } = context;
   const { schema, responses, guard } = releaseRoute(context, false);
   const whole = new Map<Language, { release: number; answer: Promise<ContentAnswer> }>();
+  const countList = limiter(app, context.limits.wholeLists, byAccount('manifests'));
 
   async function answerWhole(site: Language): Promise<ContentAnswer | undefined> {
     const data = await manifests.current(site);
@@ -60,7 +61,10 @@ export function manifest(app: App, context: ApiContext, manifests: Manifests) {
         },
       },
       ...guard,
-      preHandler: limiter(app, context.limits.wholeLists, byAccount('manifests')),
+      // That nothing has changed is no list: the settings of the desktop app ask so at each choice of what to keep.
+      preHandler: async (request) => {
+        if (request.query.since !== context.release.releaseId) await countList(request);
+      },
     },
     sendContent(context, async (request: Call, site, former) => {
       const { since } = request.query;
