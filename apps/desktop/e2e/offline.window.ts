@@ -110,6 +110,9 @@ describe('a day without a connection', () => {
     expect(languages).toEqual(['de', 'en']);
     for (const { folder, sha256 } of Object.values(files))
       expect(existsSync(path.join(app.data, 'catalogue', 'files', folder, sha256))).toBe(true);
+    await openSettings(app.window, say);
+    await app.window.read(say.isCurrent);
+    await press(say.closeSettings);
   });
 
   test('with the server switched off each kind of page has its text and its pictures', async () => {

@@ -199,7 +199,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
     open: () => lane(open),
 
     plan: async (packs: Packs): Promise<LoadPlan> =>
-      describePlan(files, packs, { ...(await planner.plan(packs, { needsLines: true })), damaged }),
+      describePlan(files, packs, { ...(await planner.plan(packs, { needsLines: true })), damaged, active }),
 
     async start(packs, update) {
       if (!['online', 'offline'].includes(state.phase)) {

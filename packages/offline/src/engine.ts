@@ -41,6 +41,8 @@ export interface LoadPlan {
   /** Of it, what is not on the disk yet. */
   missingBytes: number;
   freeBytes: number;
+  /** The catalogue in use has just these files: a load would change nothing. What was chosen last says nothing of it: that load may have been given up. */
+  isInUse: boolean;
   files: Record<Stage, number>;
   /** Product lines that can be left out, with the bytes that only they bring, and of these the bytes of their videos. */
   lines: { slug: string; title: string; bytes: number; videoBytes: number }[];

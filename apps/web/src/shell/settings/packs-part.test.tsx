@@ -16,6 +16,7 @@ const plan = (totalBytes: number): LoadPlan => ({
   totalBytes,
   missingBytes: 0,
   freeBytes: 1e9,
+  isInUse: true,
   files: { dataObjects: 1, images: 1, renderings: 0, videos: 3, pdfs: 0, 360: 0 },
   lines: LINES,
   videoBytes: 65 * MB,
