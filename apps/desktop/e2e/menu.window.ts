@@ -3,7 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
 import { logIn, openSettings } from './people.ts';
-import { windowsNamed, xdotool } from './screen.ts';
+import { choose, press, windowsNamed } from './screen.ts';
+import { smallCatalogue } from './small-catalogue.ts';
+import type { SwitchableServer } from './switchable-server.ts';
 
 /** An entry that cannot be chosen is followed by `(-)`, one with a tick by `(x)`. */
 const GERMAN = [
@@ -40,15 +42,18 @@ const ENGLISH = [
 ];
 
 let app: DrivenApp;
+let server: SwitchableServer;
 const home = temporaryHome();
 const file = path.join(home.home, 'menu.txt');
 const menu = () => readFileSync(file, 'utf8').split('\n');
 
 beforeAll(async () => {
-  app = await startApp({ server: process.env.VITRINE_URL ?? '', home: home.home, env: { VITRINE_TEST_MENU_TO: file } });
+  server = await smallCatalogue(process.env.VITRINE_URL ?? '');
+  app = await startApp({ server: server.url, home: home.home, env: { VITRINE_TEST_MENU_TO: file } });
 });
 afterAll(async () => {
   await app.stop();
+  await server.switchOff();
   home.remove();
 });
 
@@ -79,15 +84,35 @@ describe('the menu of the system', () => {
     const isOpen = `return [...document.querySelectorAll('button')].some((button) =>
       button.getAttribute('aria-label') === 'Einstellungen schließen' && button.getClientRects().length > 0)`;
     await expect.poll(() => app.window.run(isOpen)).toBe(false);
-    // Without a window manager keys go where the pointer is.
-    xdotool('mousemove', '500', '400', 'key', 'ctrl+comma');
+    press('ctrl+comma');
     await app.window.press('Einstellungen schließen');
+  });
+
+  test('switches offline mode on and off', { timeout: 240_000 }, async () => {
+    // The last menu.
+    choose('Left', 'Down');
+    // The catalogue is loaded first.
+    await expect.poll(menu, { timeout: 170_000 }).toContain('Offline-Modus ausschalten');
+    expect(menu()).toContain('Offline-Modus einschalten (-)');
+    choose('Left', 'Down');
+    await expect.poll(menu).toContain('Offline-Modus einschalten');
+    expect(menu()).toContain('Offline-Modus ausschalten (-)');
+  });
+
+  test('says what the app is', async () => {
+    const about = () => windowsNamed('^(Über|About) ');
+    expect(about()).toEqual([]);
+    // From the last entry up.
+    choose('Up', 'Up', 'Up', 'Up');
+    await expect.poll(about).not.toEqual([]);
+    press('Escape');
+    await expect.poll(about).toEqual([]);
   });
 
   test('prints the page by its key', async () => {
     const dialogs = () => windowsNamed('^(Print|Drucken)$');
     expect(dialogs()).toEqual([]);
-    xdotool('mousemove', '500', '400', 'key', 'ctrl+p');
+    press('ctrl+p');
     await expect.poll(dialogs).not.toEqual([]);
   });
 });

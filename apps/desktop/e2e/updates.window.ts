@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
 import { CatalogueOnDisk } from './catalogue-on-disk.ts';
 import { chooseLanguage, logIn, openSettings } from './people.ts';
+import { choose } from './screen.ts';
 import { type SwitchableServer, switchableServer } from './switchable-server.ts';
 import { inLanguage } from './words.ts';
 
@@ -95,6 +96,15 @@ describe('updates of the app', () => {
     expect(own, 'the kind of package is filled in').toBeDefined();
     expect(own).not.toMatch(/%7B|\{/);
     server.lies.clear();
+  });
+
+  test('are looked for by the entry of the menu', async () => {
+    rmSync(path.join(INSTALLERS, 'installers.json'));
+    server.calls.length = 0;
+    // The last entry ends the app, this is the one before it.
+    choose('Up', 'Up');
+    await expect.poll(() => server.calls).toContainEqual(expect.stringMatching(/^GET \/download\/update\//));
+    await expect.poll(text).not.toContain(say.checksForUpdate);
   });
 
   test('that are signed for their version are loaded and told', async () => {
