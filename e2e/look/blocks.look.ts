@@ -7,12 +7,13 @@ import { loadAll, TODAY, takePicture } from './picture.ts';
 import { block, EXAMPLES } from './taken.ts';
 
 /** Too much content repeats itself, px. */
-const TALLEST = 2400;
+const TALLEST = 1400;
 
-/** Leaves one example of the gallery on the page, without what lies over it. */
+/** Leaves one example of the gallery on the page, without what lies over it or is on every page. */
 const showOnly = (page: Page, example: string) =>
   page.evaluate((shown) => {
     for (const one of document.querySelectorAll<HTMLElement>('[data-example]')) one.hidden = one.dataset.example !== shown;
+    for (const one of document.querySelectorAll<HTMLElement>('header:not(main *), footer:not(main *)')) one.hidden = true;
     for (const one of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(one).position === 'fixed') one.style.visibility = 'hidden';
   }, example);
