@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { wireDocument } from '@vitrine/contract/json-api.ts';
 import { vcardName } from '../../apps/web/src/sections/locations/vcard.ts';
 import { expectAccessible } from './accessible.ts';
+import { storeDraft } from './draft.ts';
 import { press } from './finger.ts';
 import { expect, named, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
@@ -302,10 +303,15 @@ test(
   { tag: '@once-phone' },
   async ({ salesPage: page, phone, texts, language, context }, info) => {
     const t = texts.locations;
+    // The header is fullest then.
+    await storeDraft(page, ['/product/ww-200']);
     await open(page);
     await context.setOffline(true);
     await expect(page.getByText(t.offline)).toBeVisible();
     await expect(page.locator('[data-map]')).toHaveCount(0);
+    await expect
+      .poll(() => edges(page.getByRole('banner').locator('svg').first()), 'the mark is whole')
+      .toHaveProperty('width', 24);
     const regions = page.getByRole('main').locator('h3 button');
     await expect(regions).toHaveText([
       named(t.regions.europe),
