@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { wireDocument } from '@vitrine/contract/json-api.ts';
 import { recipient, storeDraft } from './draft.ts';
+import { press } from './finger.ts';
 import { expect, mailsTo, named, plain, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
 import { factsOf } from './pdf.ts';
@@ -8,17 +10,36 @@ import { factsOf } from './pdf.ts';
 const machines = (page: Page) => page.locator('thead th a').allInnerTexts();
 const flat = (text: string | null) => plain(text ?? '').replace(/[\s\u00a0]+/g, ' ');
 
+/** Answers with a machine as it is while its technical data are not entered, until the function that comes back is called. */
+const withoutTable = (page: Page, slug: string) =>
+  intercept(page, `**/api/v1/product/${slug}`, async (route) => {
+    const response = await route.fetch();
+    const machine = wireDocument.parse(await response.json());
+    const [shown] = [machine.data].flat();
+    if (!shown) throw new Error(`There is no machine ${slug}.`);
+    shown.attributes.content = { ...Object(shown.attributes.content), technicalDataTable: [] };
+    await route.fulfill({ response, json: machine });
+  });
+
 test('machines are found by their output, with the figure that makes them fit and the nearest miss, and all of it is in the address', {
   tag: '@once-desk',
-}, async ({ salesPage: page, language, texts, expectSoundScreen }) => {
+}, async ({ salesPage: page, phone, language, texts, expectSoundScreen }) => {
   const { finder } = texts.comparison;
   const thousand = language === 'de' ? '.' : ',';
   await page.goto('/finder');
   const output = page.getByLabel(named(finder.output));
   await output.pressSequentially('7500');
   const hole = (diameter: number) => page.getByRole('radio', { name: String(diameter), exact: true });
-  await hole(5).check({ force: true });
-  await hole(5).press('ArrowRight');
+  // People press the words: the input is transparent.
+  const words = (group: string, choice: string) =>
+    page
+      .getByRole('group', { name: named(group) })
+      .locator('label')
+      .filter({ hasText: new RegExp(`^${named(choice).source}$`) });
+  await press(words(finder.hole, '5'), phone);
+  await expect(hole(5)).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(hole(8), 'arrow keys move and choose').toBeFocused();
   await expect(hole(8)).toBeChecked();
   await expect.poll(() => page.getByRole('checkbox').count()).toBe(2);
   await expect(output, 'the field keeps the focus while results change').toHaveValue(/7.?500/);
@@ -28,7 +49,7 @@ test('machines are found by their output, with the figure that makes them fit an
   await expect(page.getByRole('link', { name: figure('7.400', 8) }), 'the nearest miss').toContainText(/WW.200/);
   await expectSoundScreen('finder');
 
-  await page.getByRole('radio', { name: named(texts.outputs.states.frozen) }).check({ force: true });
+  await press(words(finder.state, texts.outputs.states.frozen), phone);
   await expect(page.getByRole('link', { name: figure('11.600', 8) })).toContainText(/WWB.300/);
   expect(new URL(page.url()).search).toBe('?type=grinders&state=frozen&output=7500&hole=8');
   await page.reload();
@@ -101,21 +122,27 @@ test('machines are chosen wherever they are, compared, changed and shared', asyn
   const compareButton = (name: RegExp | string) => page.getByRole('button', { name });
   await page.goto('/product/ww-200');
   // A double click chooses once.
-  await compareButton(named(comparison.addShort)).dblclick();
+  if (phone) await compareButton(named(comparison.addShort)).tap();
+  else await compareButton(named(comparison.addShort)).dblclick();
   await expect(compareButton(named(comparison.added))).toBeVisible();
   await expect(bar).toContainText(named(comparison.count_one.replace('{{count}}', '1')));
 
+  const undo = await withoutTable(page, 'ww-160');
+  await page.goto('/product/ww-160');
+  const box = page.getByRole('region', { name: named(texts.products.send.name) });
+  await press(box.getByRole('button', { name: named(comparison.addShort) }), phone);
+  await expect(bar).toContainText(named(comparison.count_other.replace('{{count}}', '2')));
+  await undo();
+
   await page.goto('/product-overview/woelfe');
-  for (const name of ['WW 160', 'WWR 200', 'WWB 300']) {
-    await compareButton(named(comparison.add.replace('{{name}}', name))).click();
-  }
+  for (const name of ['WWR 200', 'WWB 300']) await press(compareButton(named(comparison.add.replace('{{name}}', name))), phone);
   await expect(bar).toContainText(named(comparison.count_other.replace('{{count}}', '4')));
-  await compareButton(named(comparison.add.replace('{{name}}', 'W 130'))).click();
+  await press(compareButton(named(comparison.add.replace('{{name}}', 'W 130'))), phone);
   await expect(page.getByRole('region', { name: texts.shell.notifications.name })).toContainText(named(comparison.full));
   await expect(bar).toContainText(named(comparison.count_other.replace('{{count}}', '4')));
-  await bar.getByRole('button', { name: comparison.clear }).click();
+  await press(bar.getByRole('button', { name: comparison.clear }), phone);
   await expect(bar).toContainText(named(comparison.count_zero));
-  await bar.getByRole('button', { name: comparison.undo }).click();
+  await press(bar.getByRole('button', { name: comparison.undo }), phone);
   const other = await context.newPage();
   await other.goto('/product-overview/kutter');
   await expect(other.getByRole('region', { name: comparison.bar }), 'in every tab').toContainText(
@@ -123,7 +150,7 @@ test('machines are chosen wherever they are, compared, changed and shared', asyn
   );
   await other.close();
 
-  await bar.getByRole('link', { name: comparison.compare }).click();
+  await press(bar.getByRole('link', { name: comparison.compare }), phone);
   await page.waitForURL('**/compare?machines=*');
   await expect.poll(() => machines(page).then((all) => all.map(flat))).toEqual(['WW 200', 'WW 160', 'WWR 200', 'WWB 300']);
   await expectSoundScreen('compare');
@@ -138,7 +165,7 @@ test('machines are chosen wherever they are, compared, changed and shared', asyn
   await expect(page.getByRole('switch')).toBeChecked();
   await expect(rows.first()).toBeVisible();
   await expect(equal).toHaveCount(0);
-  await page.locator('thead th a').first().click();
+  await press(page.locator('thead th a').first(), phone);
   await page.waitForURL('**/product/ww-200');
   if (!phone) {
     /** Pixels between the figures that a machine begins with and the bar. */
@@ -150,10 +177,10 @@ test('machines are chosen wherever they are, compared, changed and shared', asyn
   }
   await page.goBack();
   await expect(page.getByRole('switch')).toBeChecked();
-  await page.getByRole('switch').click();
+  await press(page.getByRole('switch'), phone);
   await expect(rows).toHaveCount(before);
   await expect(page).not.toHaveURL(/only=/);
-  await compareButton(named(t.remove.replace('{{name}}', 'WW 160'))).click();
+  await press(compareButton(named(t.remove.replace('{{name}}', 'WW 160'))), phone);
   await expect.poll(() => machines(page).then((all) => all.length)).toBe(3);
   expect(new URL(page.url()).searchParams.get('machines')).toBe('ww-200,wwr-200,wwb-300');
   if (phone) return;
@@ -173,6 +200,7 @@ test('machines are chosen wherever they are, compared, changed and shared', asyn
 
 test('an address is compared as far as it names machines, and says what it leaves out', { tag: '@once-phone' }, async ({
   salesPage: page,
+  phone,
   texts,
 }) => {
   const t = texts.comparison;
@@ -190,11 +218,11 @@ test('an address is compared as far as it names machines, and says what it leave
   await page.goto('/compare?machines=k-120,k-550');
   await expect(page.getByRole('alert')).toContainText(named(t.failed));
   await undo();
-  await page.getByRole('alert').getByRole('button', { name: texts.common.retry }).click();
+  await press(page.getByRole('alert').getByRole('button', { name: texts.common.retry }), phone);
   await expect.poll(() => machines(page).then((all) => all.map(flat))).toEqual(['K 120', 'K 550']);
   await expect(page.getByRole('alert')).toHaveCount(0);
   // It has taken the place of what was compared before, which comes back.
-  await page.getByRole('button', { name: named(t.restore) }).click();
+  await press(page.getByRole('button', { name: named(t.restore) }), phone);
   await expect.poll(() => machines(page).then((all) => all.map(flat))).toEqual(['W 130', 'W 160', 'WW 160', 'WW 200']);
   await page.goto('/compare?machines=ww-200');
   await expect(page.getByText(named(t.one))).toBeVisible();
@@ -202,7 +230,7 @@ test('an address is compared as far as it names machines, and says what it leave
   await page.evaluate(() => localStorage.removeItem('comparison'));
   await page.goto('/compare');
   await expect(page.getByText(named(t.empty))).toBeVisible();
-  await page.getByRole('link', { name: named(t.toFinder) }).click();
+  await press(page.getByRole('link', { name: named(t.toFinder) }), phone);
   await page.waitForURL('**/finder');
 });
 

@@ -21,11 +21,13 @@ test('filters are in the address; back, reload and a shared link show the same',
 
   await test.step('an item takes its children along, one child less takes it off', async () => {
     await press(panel.locator('button[aria-expanded]').first(), phone);
-    const boxes = panel.locator('section[data-surface=steel]').getByRole('checkbox');
+    const flyout = panel.locator('section[data-surface=steel]');
+    // The input is transparent: people press its row.
+    const [boxes, rows] = [flyout.getByRole('checkbox'), flyout.locator('label')];
     await expect(boxes).toHaveCount(5);
-    await boxes.first().check({ force: true });
+    await press(rows.first(), phone);
     for (const box of await boxes.all()) await expect(box).toBeChecked();
-    await boxes.nth(1).uncheck({ force: true });
+    await press(rows.nth(1), phone);
     await expect(boxes.first()).not.toBeChecked();
     await expect(boxes.nth(2)).toBeChecked();
     await expectAccessible(page, 'dialog[open]');
@@ -90,19 +92,24 @@ test('an item opens full screen, pages to the ends, and closes by Escape; its li
   await expectAccessible(page, 'dialog[open]');
   await expect(dialog.getByRole('link', { name: named(viewer.download) })).toHaveAttribute('href', /^\/download\/assets\//);
   const link = page.url();
+  const arrow = (name: string) => dialog.getByRole('button', { name: named(name) }).filter({ visible: true });
+  await press(arrow(viewer.previousImage), phone);
+  await expect(arrow(viewer.previousImage)).toBeDisabled();
+  await press(arrow(viewer.nextImage), phone);
+  await expect(page).toHaveURL(link);
   if (phone) {
     await drag(page, phone, [
       { x: 60, y: 360 },
       { x: 330, y: 360 },
     ]);
   } else await page.keyboard.press('ArrowLeft');
-  await expect(dialog.getByRole('button', { name: named(viewer.previousImage) }).filter({ visible: true })).toBeDisabled();
+  await expect(arrow(viewer.previousImage)).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/media-library$/);
   await page.goto(link);
   await expect(dialog.getByText(viewer.count.replace('{{index}}', '2').replace('{{total}}', '60'))).toBeVisible();
-  await page.keyboard.press('Escape');
+  await press(dialog.getByRole('button', { name: viewer.close }), phone);
   await expect(page).toHaveURL(/\/media-library$/);
 });
 
@@ -155,28 +162,28 @@ test('a video shows its length; what an arrow leads to is loaded before it is pr
   await expect(dialog.getByText(viewer.count.replace('{{index}}', '2').replace('{{total}}', '60'))).toBeVisible();
 });
 
-test('where a shared item is gone, the others open', { tag: '@once-phone' }, async ({ salesPage: page }) => {
+test('where a shared item is gone, the others open', { tag: '@once-phone' }, async ({ salesPage: page, phone }) => {
   await page.goto('/media-library?item=999999999');
   const dialog = page.getByRole('dialog');
-  await page.locator('[data-media]').first().click();
+  await press(page.locator('[data-media]').first(), phone);
   await expect(dialog.locator('img').first()).toBeVisible();
   await expect(page).not.toHaveURL(/999999999/);
   await page.goBack();
   await expect(dialog).toBeHidden();
 });
 
-test('several items come as one ZIP file', { tag: '@once-phone' }, async ({ salesPage: page, texts }) => {
+test('several items come as one ZIP file', { tag: '@once-phone' }, async ({ salesPage: page, phone, texts }) => {
   const { selection } = texts.media;
   await page.goto('/media-library');
-  const boxes = page.locator('main li').getByRole('checkbox');
-  await boxes.nth(0).press('Space');
-  await boxes.nth(1).press('Space');
+  const boxes = page.locator('main li label');
+  await press(boxes.nth(0), phone);
+  await press(boxes.nth(1), phone);
   const bar = page.getByRole('region', { name: named(selection.label) });
   // The limit is told before.
   await expect(bar.getByRole('status')).toHaveText(/100.+500\u00a0MB/);
   await expect(bar.getByText(selection.count_other.replace('{{count}}', '2'))).toBeVisible();
   const coming = page.waitForEvent('download');
-  await bar.getByRole('button', { name: named(selection.load) }).click();
+  await press(bar.getByRole('button', { name: named(selection.load) }), phone);
   const bytes = await readFile(await (await coming).path());
   // Two local heads and, at the end, the directory that counts them.
   expect(bytes.subarray(0, 4).toString('hex')).toBe('504b0304');

@@ -4,12 +4,12 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import type * as z from 'zod/mini';
 import { storeDraft } from '../journeys/draft.ts';
 import { CATALOGUE_PAGES, firstPdf } from '../journeys/every-route.ts';
-import { expect, SALES, test } from '../journeys/fixtures.ts';
+import { expect, named, SALES, test } from '../journeys/fixtures.ts';
 import { openSearch } from '../journeys/open-search.ts';
-import { sharedToken } from '../journeys/session.ts';
+import { newsAsked, sharedToken } from '../journeys/session.ts';
 import { expectLook } from './baseline.ts';
 import { loadAll, TODAY, takePicture } from './picture.ts';
-import { INSIDE, nameOf, OUTSIDE, outside, SEARCHES } from './taken.ts';
+import { INSIDE, nameOf, OUTSIDE, outside, SEARCHES, type STATES } from './taken.ts';
 
 const { 'document-form': form, 'document-overview': overview } = ROUTES;
 
@@ -66,6 +66,63 @@ test('a PDF as a page', async ({ salesPage: page, origin }, info) => {
   await expect(page.locator('main canvas').first()).toBeVisible();
   await loadAll(page);
   await expectLook(`${info.project.name}/static-product`, await takePicture(page));
+});
+
+type State = (typeof STATES)[number];
+
+test('the filters of the media library', async ({ salesPage: page, texts }, info) => {
+  const keep = async (state: State) => expectLook(`${info.project.name}/${state}`, await takePicture(page, { fullPage: false }));
+  await page.goto('/media-library');
+  await loadAll(page);
+  await page.getByRole('button', { name: named(texts.media.filter), exact: true }).click();
+  const panel = page.getByRole('dialog');
+  const rows = panel.locator('section[data-surface=steel] label');
+  await panel.locator('button[aria-expanded]').first().click();
+  await rows.nth(1).click();
+  await rows.nth(2).click();
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await page.mouse.move(0, 0);
+  await loadAll(page);
+  await keep('media-library-flyout');
+  await page.keyboard.press('Escape');
+  await expect(rows).toHaveCount(0);
+  await keep('media-library-filter');
+});
+
+test('an item of the media library', async ({ salesPage: page }, info) => {
+  await page.goto('/media-library');
+  await loadAll(page);
+  await page.locator('[data-media]').nth(1).click();
+  const isThere = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+  await expect.poll(() => page.getByRole('dialog').locator('img').first().evaluate(isThere)).toBe(true);
+  const state: State = 'media-library-overlay';
+  await expectLook(`${info.project.name}/${state}`, await takePicture(page, { fullPage: false }));
+});
+
+test('a location with its card on the map', async ({ salesPage: page }, info) => {
+  await page.goto('/content-page/standorte');
+  await loadAll(page);
+  await page.locator('[data-location]').filter({ hasText: 'Varnholt Nord' }).click();
+  await expect(page.getByRole('group', { name: /Varnholt/ })).toBeVisible();
+  await page.mouse.move(0, 0);
+  await loadAll(page);
+  const state: State = 'locations-card';
+  await expectLook(`${info.project.name}/${state}`, await takePicture(page));
+});
+
+test('locations without a connection', async ({ salesPage: page, context, texts }, info) => {
+  const { name, close } = texts.shell.notifications;
+  // The code of the notification comes before.
+  const asked = newsAsked(page);
+  await page.goto('/content-page/standorte');
+  await loadAll(page);
+  await asked;
+  await context.setOffline(true);
+  await expect(page.getByText(texts.locations.offline)).toBeVisible();
+  await page.getByRole('region', { name }).getByRole('button', { name: close }).click();
+  await loadAll(page);
+  const state: State = 'locations-offline';
+  await expectLook(`${info.project.name}/${state}`, await takePicture(page));
 });
 
 for (const [name, query] of Object.entries(SEARCHES)) {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { settled } from '../journeys/settled.ts';
 
-/** What moves by itself or is drawn by the graphics card. */
-const LIVE = '[data-map] canvas, video';
+/** What moves by itself. */
+const LIVE = 'video';
 /** How often a page may still change before it counts as one that never rests. */
 const TRIES = 6;
 /** The day of every picture: months and dates are on pages and sheets. */
@@ -27,7 +27,7 @@ const bringNext = (page: Page) =>
 
 /** Waits until everything that the page shows is there, and goes back to its top. */
 export async function loadAll(page: Page): Promise<void> {
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('main [aria-busy=true], [data-map=loading]')).toHaveCount(0);
   // Sections come one at a time: on a slow machine one may come once all others are there.
   await expect(async () => {
     await page.waitForLoadState('networkidle');
@@ -45,10 +45,17 @@ export async function loadAll(page: Page): Promise<void> {
   }).toPass({ timeout: 120_000 });
 }
 
+/** The graphics card draws the land: of a map the ground stays, with the markers and the card on it. */
+const hideLand = (page: Page) =>
+  page.locator('[data-map] canvas').evaluateAll((all) => {
+    for (const land of all) if (land instanceof HTMLElement) land.style.visibility = 'hidden';
+  });
+
 /** A PNG of the whole page, or of the window where something lies over the page, once it is the same twice in a row. Throws when it never is. */
 export async function takePicture(page: Page, { fullPage = true } = {}): Promise<Buffer> {
   const take = () =>
     page.screenshot({ animations: 'disabled', caret: 'hide', mask: [page.locator(LIVE)], maskColor: '#808080', fullPage });
+  await hideLand(page);
   let last = await take();
   for (let attempt = 1; attempt < TRIES; attempt++) {
     const next = await take();

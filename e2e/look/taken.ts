@@ -15,6 +15,14 @@ export const INSIDE: readonly string[] = [
 ].filter((path) => !LEAD_ON.includes(path));
 /** What is sought, by the name of its picture. */
 export const SEARCHES = { search: 'kutter', 'search-none': 'Xylophonbau' };
+/** What is open over a page, or the page without a connection. */
+export const STATES = [
+  'media-library-filter',
+  'media-library-flyout',
+  'media-library-overlay',
+  'locations-card',
+  'locations-offline',
+] as const;
 /** Every block with three amounts of content. */
 export const EXAMPLES: readonly string[] = CONTENT_BLOCKS.flatMap(({ type }) =>
   ['short', 'normal', 'long'].map((amount) => `${type}-${amount}`),
@@ -42,6 +50,7 @@ export const TAKEN: readonly string[] = [
       ...INSIDE.map(nameOf),
       'static-product',
       ...Object.keys(SEARCHES),
+      ...STATES,
       ...EXAMPLES.map((example) => block('screen', example)),
     ].map((name) => `${width}/${name}`),
   ),

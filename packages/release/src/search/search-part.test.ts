@@ -9,6 +9,13 @@ test('a long second line ends between words, and one without a space ends too', 
   expect(lineOf('Wolf '.repeat(10))).toBe('Wolf '.repeat(10).trim());
 });
 
+test('a type name and a figure of a title are not parted, and found however the spaces are', () => {
+  const entryOf = (title: string) => describe('de', { id: 'a', kind: 'document', link: '/a', title, texts: {} });
+  const typed = entryOf('Schneidsatz der WW 200, 3 mm');
+  expect(typed.title).toBe('Schneidsatz der WW\u00a0200, 3\u00a0mm');
+  expect(entryOf(typed.title)).toEqual(typed);
+});
+
 test('a figure stays with its unit where a second line breaks', () => {
   expect(lineOf('Winkelwolf mit Beschickung, 22.000 kg/h')).toBe('Winkelwolf mit Beschickung, 22.000\u00a0kg/h');
   for (let words = 20; words < 32; words++)

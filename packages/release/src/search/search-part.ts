@@ -23,9 +23,12 @@ type Described = Pick<SearchEntry, 'id' | 'kind' | 'link'> &
 
 const LINE_MAX = 160;
 
-/** Cut between words: a line of a list, not the text itself. A figure stays with its unit, where it breaks and where it is cut. */
+/** As it is shown: a figure stays with its unit, and a type name is not parted. */
+const shownText = (site: Language, text: string) => createTypesetter(site).name(plainText(text));
+
+/** Cut between words: a line of a list, not the text itself. A figure stays with its unit also where it is cut. */
 function lineOf(site: Language, text: string | null | undefined): string | null {
-  const plain = createTypesetter(site).name(plainText(text ?? ''));
+  const plain = shownText(site, text ?? '');
   if (plain.length <= LINE_MAX) return plain || null;
   const end = plain.lastIndexOf(' ', LINE_MAX);
   return `${plain.slice(0, end > 0 ? end : LINE_MAX)} …`;
@@ -37,7 +40,7 @@ export function describe(site: Language, described: Described): SearchEntry {
   return {
     id,
     kind,
-    title: plainText(title),
+    title: shownText(site, title),
     line: lineOf(site, line),
     label: label ?? null,
     link,
