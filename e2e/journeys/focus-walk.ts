@@ -27,8 +27,8 @@ export const stop = (page: Page) =>
     const field =
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
     const label = element.closest('label');
-    // What a label draws, a tile that is one button, or what is around the input of a choice marks itself instead.
-    const around = ['li', '.react-select'].map((one) => element.closest(one) ?? element);
+    // What a label draws, a tile that is one button or what is in it, or what is around the input of a choice marks itself instead.
+    const around = ['li', 'li > *', '.react-select'].map((one) => element.closest(one) ?? element);
     const parts = [element, ...around, ...(label ? [label, ...label.querySelectorAll('*')] : [])];
     const { left, right, top, bottom } = (label ?? element).getBoundingClientRect();
     const [first, last] = [Math.max(left, 0), Math.min(right, innerWidth)];
