@@ -33,7 +33,7 @@ for (const path of PAGES) {
 }
 
 test('a PDF of the menu prints its first page alone, or all but that', { tag: ['@desk', '@long'] }, async ({ page, origin }) => {
-  const path = await firstPdf(origin, await sharedToken(origin, SALES));
+  const path = await firstPdf(origin, await sharedToken(origin, SALES), 2);
   await allowPrintMode(page, origin, path);
   const pages = async (part: Pick<PrintMeta, 'onlyFirstPage'>) => {
     await page.goto(await printAddress(origin, path, part));
