@@ -114,9 +114,9 @@ test('the machines are filtered by their category, and the row begins anew', { t
   await expect.poll(async () => Math.abs(((await first.boundingBox())?.x ?? Number.NaN) - (start?.x ?? 0))).toBeLessThan(1);
 });
 
-test('a machine leads to its applications and case studies, and back to where one was', { tag: '@once-phone' }, async ({
-  salesPage: page,
-}) => {
+test('a machine leads to its applications and case studies, both lead to machines, and back to where one was', {
+  tag: '@once-phone',
+}, async ({ salesPage: page }) => {
   await open(page, '/product/ww-200');
   const study = page.locator('#caseStudies').getByRole('link');
   await study.focus();
@@ -142,5 +142,8 @@ test('a machine leads to its applications and case studies, and back to where on
   await expect(page.locator('#facts')).toBeVisible();
   // One press area: the picture of a machine belongs to its link.
   await page.locator('#machines').getByRole('link').first().locator('figure').click();
+  await page.waitForURL('**/product/*');
+  await open(page, '/case-study/hackwerk-sonnheim');
+  await page.locator('#machines').getByRole('link').first().click();
   await page.waitForURL('**/product/*');
 });

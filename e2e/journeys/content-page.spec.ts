@@ -37,7 +37,7 @@ test('a content page is reached from the menu, added to the document, and a chap
   await page.getByRole('button', { name: names.open }).click();
   const menu = page.getByRole('dialog', { name: names.name });
   const secondary = menu.getByRole('navigation', { name: names.secondary });
-  await expect(secondary.getByRole('link', { name: 'Häufige Fragen' })).toBeVisible();
+  for (const name of ['Mediathek', 'Häufige Fragen']) await expect(secondary.getByRole('link', { name })).toBeVisible();
   const main = menu.getByRole('navigation', { name: names.main });
   await main.getByRole('button', { name: 'Unternehmen', exact: true }).click();
   await main.getByRole('link', { name: 'Hygiene', exact: true }).click();

@@ -47,11 +47,11 @@ export const COMPARED = '/compare?machines=ww-160,ww-200,wwb-300';
 /** The pages that show what a document holds. */
 export const DRAFT_PAGES: readonly string[] = [ROUTES['document-overview'].path, ROUTES['document-form'].path];
 
-/** The first PDF that is a page of the menu. Throws when there is none. */
-export async function firstPdf(origin: string, token: string): Promise<string> {
+/** The first PDF, of so many pages or more, that is a page of the menu. Throws when there is none. */
+export async function firstPdf(origin: string, token: string, pages = 1): Promise<string> {
   const headers = { Authorization: `Bearer ${token}`, 'X-Site-Language': 'de' };
   const menu = await fetch(`${origin}${API_PREFIX}/navigation/_all`, { headers });
-  const item = parseMany(navigationItem, await menu.json()).find(({ pdfDocument }) => pdfDocument);
+  const item = parseMany(navigationItem, await menu.json()).find(({ pdfDocument }) => (pdfDocument?.pages ?? 0) >= pages);
   if (!item?.link) throw new Error('no PDF is in the menu');
   return item.link;
 }

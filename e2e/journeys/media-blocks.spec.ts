@@ -42,10 +42,21 @@ test('a lightbox opens its picture with its text, pages to its ends, and closes 
   await expect(opener).toBeFocused();
 });
 
-test('a gallery shows five pictures on the page and all of them full screen', async ({ salesPage: page, texts }) => {
+test('a gallery shows five pictures on the page and all of them full screen; a picture is on its side of a text', async ({
+  salesPage: page,
+  texts,
+}) => {
   const { viewer } = texts.products;
   await page.goto('/content-page/ueber-uns');
   await expect(page.locator('main [aria-haspopup=dialog]')).toHaveCount(5);
+  const sides = await page.locator('main [data-appearance]').evaluateAll((all) =>
+    all.map((pair) => {
+      const [picture, text] = [pair.querySelector('figure'), pair.querySelector('p')];
+      const isLeft = (picture?.getBoundingClientRect().left ?? 0) < (text?.getBoundingClientRect().left ?? 0);
+      return `${pair.getAttribute('data-appearance')}: ${isLeft ? 'left' : 'right'}`;
+    }),
+  );
+  expect(sides.sort()).toEqual(['imageLeft: left', 'imageRight: right']);
   await page.getByRole('button', { name: named(fill(viewer.more, { index: 5, total: 6, count: 1 })) }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(fill(viewer.count, { index: 5, total: 6 }))).toBeVisible();

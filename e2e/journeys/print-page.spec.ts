@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { PrintMeta } from '@vitrine/contract/print.ts';
-import { expect, test } from './fixtures.ts';
+import { firstPdf } from './every-route.ts';
+import { expect, SALES, test } from './fixtures.ts';
 import { allowPrintMode, printAddress } from './print-mode.ts';
+import { sharedToken } from './session.ts';
 
 /** One page of each kind that prints from a record; `npm test` prints the first, `npm run test:long` the others. */
 const PAGES = ['/product/ww-200', '/product-overview/woelfe', '/product-line/hackfleischlinie', '/content-page/hygiene'];
@@ -29,6 +31,20 @@ for (const path of PAGES) {
     await expect(page.locator('article').getByRole('button')).toHaveCount(0);
   });
 }
+
+test('a PDF of the menu prints its first page alone, or all but that', { tag: ['@desk', '@long'] }, async ({ page, origin }) => {
+  const path = await firstPdf(origin, await sharedToken(origin, SALES), 2);
+  await allowPrintMode(page, origin, path);
+  const pages = async (part: Pick<PrintMeta, 'onlyFirstPage'>) => {
+    await page.goto(await printAddress(origin, path, part));
+    await page.waitForSelector('html[data-print-ready]', { state: 'attached' });
+    return page.locator('article img').evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+  };
+  const whole = await pages({});
+  expect(whole.length).toBeGreaterThan(1);
+  expect(await pages({ onlyFirstPage: true })).toEqual(whole.slice(0, 1));
+  expect(await pages({ onlyFirstPage: false })).toEqual(whole.slice(1));
+});
 
 test("a page that is printed from the browser's menu has its drawing and all its pictures", { tag: '@desk' }, async ({
   salesPage: page,

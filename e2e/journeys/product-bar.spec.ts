@@ -79,8 +79,14 @@ test('plate and state change the output in place, and lead to the next size', { 
   const larger = choice.getByRole('link', { name: /WW.250/ });
   await expect(larger).toContainText(`+${number(3200)}`);
   await expectAccessible(page, `section[aria-label="${texts.sizes.plates.name}"]`);
+  // Both machines have advantages of this category; the filter of the next one shows all the same.
+  const chips = page.getByRole('group', { name: named(texts.products.advantages.filter) }).getByRole('button');
+  await chips.last().click();
+  await expect(chips.last()).toHaveAttribute('aria-pressed', 'true');
   await larger.click();
   await expect(page).toHaveURL(/ww-250$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('WW\u00a0250');
+  await expect(chips.first()).toHaveAttribute('aria-pressed', 'true');
   // The choice holds for the visit.
   await expect(choice).toContainText(number(8400));
   await open(page, '/product/k-330');
@@ -141,6 +147,10 @@ test('pages lead back to where one came from, and hand out their address', { tag
   await (phone ? link.focus() : link.hover());
   // The next page's first picture is on its way before anybody goes there.
   await picture;
+  // A finger that comes down is enough.
+  const touched = page.waitForRequest(/w-130-hero/);
+  await page.getByRole('main').getByRole('link', { name: /W.130/ }).first().dispatchEvent('touchstart');
+  await touched;
   await expect(page).toHaveURL(/woelfe$/);
   await link.click();
   await expect(page).toHaveURL(/ww-160$/);

@@ -27,3 +27,24 @@ test.each(['source', 'video'])('an error of the %s leaves the reason in its plac
   expect(document.querySelector('video source')?.getAttribute('src')).toBe('/k-550.mp4');
   await act(async () => root.unmount());
 });
+
+test('a video that begins to play pauses the one that played', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '<main></main>';
+  const root = createRoot(document.querySelector('main') ?? document.body);
+  await act(async () =>
+    root.render(
+      <>
+        <VideoPlayer video={VIDEO} Failure={Failure} />
+        <VideoPlayer video={VIDEO} Failure={Failure} />
+      </>,
+    ),
+  );
+  const [first, second] = document.querySelectorAll('video');
+  if (!first || !second) throw new Error('both videos are there');
+  const paused = [vi.spyOn(first, 'pause'), vi.spyOn(second, 'pause')];
+  await act(async () => first.dispatchEvent(new Event('play')));
+  await act(async () => second.dispatchEvent(new Event('play')));
+  expect(paused.map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  await act(async () => root.unmount());
+});
