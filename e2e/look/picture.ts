@@ -56,6 +56,8 @@ export async function takePicture(page: Page, { fullPage = true } = {}): Promise
   const take = () =>
     page.screenshot({ animations: 'disabled', caret: 'hide', mask: [page.locator(LIVE)], maskColor: '#808080', fullPage });
   await hideLand(page);
+  // Pictures far from the window are decoded when they are drawn for the first time, and that drawing may not wait for them.
+  await take();
   let last = await take();
   for (let attempt = 1; attempt < TRIES; attempt++) {
     const next = await take();
