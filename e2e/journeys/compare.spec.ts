@@ -135,8 +135,13 @@ test('machines are chosen wherever they are, compared, changed and shared', asyn
   await undo();
 
   await page.goto('/product-overview/woelfe');
-  for (const name of ['WWR 200', 'WWB 300']) await press(compareButton(named(comparison.add.replace('{{name}}', name))), phone);
-  await expect(bar).toContainText(named(comparison.count_other.replace('{{count}}', '4')));
+  for (const [count, name] of [
+    ['3', 'WWR 200'],
+    ['4', 'WWB 300'],
+  ] as const) {
+    await press(compareButton(named(comparison.add.replace('{{name}}', name))), phone);
+    await expect(bar).toContainText(named(comparison.count_other.replace('{{count}}', count)));
+  }
   await press(compareButton(named(comparison.add.replace('{{name}}', 'W 130'))), phone);
   await expect(page.getByRole('region', { name: texts.shell.notifications.name })).toContainText(named(comparison.full));
   await expect(bar).toContainText(named(comparison.count_other.replace('{{count}}', '4')));

@@ -6,7 +6,12 @@ interface Point {
 }
 
 /** Presses with a finger on a phone, with the mouse on a desk. */
-export const press = (target: Locator, phone: boolean) => (phone ? target.tap() : target.click());
+export async function press(target: Locator, phone: boolean) {
+  if (!phone) return target.click();
+  // A finger stays down until the page has heard of it: while the page is at work that is so long that it is no tap.
+  await target.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await target.tap();
+}
 
 /** Drags from one point of the window through others with a finger on a phone, with the mouse on a desk. */
 export async function drag(page: Page, phone: boolean, [start, ...way]: readonly [Point, ...Point[]]) {
