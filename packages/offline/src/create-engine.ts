@@ -1,3 +1,4 @@
+import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import { POINTER } from '@vitrine/platform/catalogue-files/types.ts';
 import { type CatalogueOnDisk, describeCatalogue, missingFiles } from './activate/read-catalogue.ts';
 import { confirmAge, newAge } from './age/age.ts';
@@ -9,7 +10,7 @@ import { Load } from './load/load.ts';
 import { OfflineError } from './load/offline-error.ts';
 import { describePlan } from './plan/describe-plan.ts';
 import { createPlanner } from './plan/planner.ts';
-import { DISK_FULL, INITIAL_STATE, type OfflineState, type Packs } from './state.ts';
+import { DISK_FULL, INITIAL_STATE, type OfflineState } from './state.ts';
 
 /** Nothing of a load: it has ended, or has not begun. */
 const NO_LOAD = {
@@ -53,7 +54,8 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
   const leave = () => set({ ...NO_LOAD, phase: 'online', isOffline: false, offlineTimestamp: null, age: null });
   function rest(): void {
     if (state.isOffline && active) {
-      set({ ...NO_LOAD, phase: 'offline' });
+      // What a load that was given up wanted is forgotten with it.
+      set({ ...NO_LOAD, phase: 'offline', packs: active.index.packs ?? state.packs });
       lookForDamage(active);
     } else leave();
   }
@@ -199,7 +201,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
     open: () => lane(open),
 
     plan: async (packs: Packs): Promise<LoadPlan> =>
-      describePlan(files, packs, { ...(await planner.plan(packs, { needsLines: true })), damaged, active }),
+      describePlan(files, packs, { ...(await planner.plan(packs, { needsLines: true })), damaged }),
 
     async start(packs, update) {
       if (!['online', 'offline'].includes(state.phase)) {

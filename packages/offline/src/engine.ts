@@ -1,7 +1,8 @@
 import type { Language } from '@vitrine/contract/sites.ts';
+import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import type { CatalogueFiles } from '@vitrine/platform/catalogue-files/types.ts';
 import type { Power } from '@vitrine/platform/power/types.ts';
-import type { OfflineErrorType, OfflineState, Packs, Stage } from './state.ts';
+import type { OfflineErrorType, OfflineState, Stage } from './state.ts';
 
 /** What the engine asks of the app around it. Nothing else reaches it: a simulation gives all of this. */
 export interface EngineParts {
@@ -41,8 +42,6 @@ export interface LoadPlan {
   /** Of it, what is not on the disk yet. */
   missingBytes: number;
   freeBytes: number;
-  /** The catalogue in use has just these files: a load would change nothing. What was chosen last says nothing of it: that load may have been given up. */
-  isInUse: boolean;
   files: Record<Stage, number>;
   /** Product lines that can be left out, with the bytes that only they bring, and of these the bytes of their videos. */
   lines: { slug: string; title: string; bytes: number; videoBytes: number }[];

@@ -1,4 +1,5 @@
 import { language } from '@vitrine/contract/sites.ts';
+import { packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import * as z from 'zod/mini';
 
 /** Stages of a load in the order in which they run (shell.md 4). */
@@ -23,16 +24,6 @@ export type OfflineErrorType = (typeof ERROR_TYPES)[number];
 
 /** Message of a failure for want of room on the disk; shell.md 8 has no type of its own for it, so that of the state is `default`. */
 export const DISK_FULL = 'disk-full';
-
-/** What of the catalogue is kept: pages and pictures always, the rest by product line (packs) and with or without videos. */
-const packs = z.strictObject({
-  /** Slugs of product lines; null is all of them. */
-  lines: z.nullable(z.array(z.string())),
-  withVideos: z.boolean(),
-  /** Slugs of product lines that are kept without their videos; absent where an older version stored the packs. */
-  withoutVideos: z.optional(z.array(z.string())),
-});
-export type Packs = z.infer<typeof packs>;
 
 const counter = z.strictObject({ done: z.number(), total: z.number() });
 
@@ -86,6 +77,7 @@ export const offlineState = z.strictObject({
   bytes: counter,
   /** Until the load ends, by its speed so far; null before that is known. */
   remainingMs: z.nullable(z.number()),
+  /** Of the catalogue in use; while one is loaded, and without one in use, what was chosen last. */
   packs,
   /** The active catalogue on disk; null without one. */
   catalogue: z.nullable(

@@ -48,7 +48,6 @@ const PLAN: LoadPlan = {
   totalBytes: 3.1e9,
   missingBytes: 3.4e8,
   freeBytes: 2.4e10,
-  isInUse: false,
   files: { dataObjects: 412, images: 1958, renderings: 1960, videos: 28, pdfs: 41, 360: 212 },
   lines: LINES.map(([slug, title, bytes, videoBytes]) => ({ slug, title, bytes, videoBytes })),
   videoBytes: 2.9e8,

@@ -1,5 +1,6 @@
 import type { LoadPlan, OfflineEngine } from '@vitrine/offline/engine.ts';
-import type { OfflineState, Packs } from '@vitrine/offline/state.ts';
+import type { OfflineState } from '@vitrine/offline/state.ts';
+import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 

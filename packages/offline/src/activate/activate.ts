@@ -10,7 +10,8 @@ export function makeIndex(plan: CataloguePlan, loaded: ReadonlyMap<LoadTask, Sto
   for (const [task, { folder, sha256, size }] of loaded) {
     for (const { key, type } of task.entries) files[key] = { folder, sha256, size, type };
   }
-  return { version: 1, release: plan.release, languages: plan.languages, loadedAt: new Date(now).toISOString(), files };
+  const { release, languages, packs } = plan;
+  return { version: 1, release, languages, loadedAt: new Date(now).toISOString(), packs, files };
 }
 
 /** A name that no text has: the text of the active catalogue is never written over. */

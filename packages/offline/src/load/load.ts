@@ -1,3 +1,4 @@
+import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import type { StoredFile } from '@vitrine/platform/catalogue-files/types.ts';
 import { keepManifests } from '../activate/kept-manifests.ts';
 import { type CatalogueOnDisk, fileName } from '../activate/read-catalogue.ts';
@@ -6,7 +7,7 @@ import type { EngineParts } from '../engine.ts';
 import type { EngineSteps } from '../engine-steps.ts';
 import type { CataloguePlan, LoadTask } from '../plan/catalogue-plan.ts';
 import type { Planner } from '../plan/planner.ts';
-import { DISK_FULL, type OfflineState, type Packs, STAGES, type Stage } from '../state.ts';
+import { DISK_FULL, type OfflineState, STAGES, type Stage } from '../state.ts';
 import { historyKey } from './load-task.ts';
 import { changedEachTime, NO_VIDEO_SOURCES, OfflineError, OtherRelease } from './offline-error.ts';
 import { Progress } from './progress.ts';

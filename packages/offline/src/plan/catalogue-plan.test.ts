@@ -1,6 +1,6 @@
 import type { ManifestAsset, ReleaseManifest } from '@vitrine/contract/manifest.ts';
+import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import { expect, test } from 'vitest';
-import type { Packs } from '../state.ts';
 import { planCatalogue, sizesOfPacks } from './catalogue-plan.ts';
 import { readLine } from './product-lines.ts';
 

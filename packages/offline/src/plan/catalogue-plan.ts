@@ -4,8 +4,9 @@ import { isOffline } from '@vitrine/contract/offline-routes.ts';
 import { isReleaseAnswer } from '@vitrine/contract/release-documents.ts';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
+import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import { type FileFolder, FOLDER_OF_KIND } from '@vitrine/platform/catalogue-files/types.ts';
-import type { Packs, Stage } from '../state.ts';
+import type { Stage } from '../state.ts';
 import { chooseAssets } from './choose-assets.ts';
 import type { ProductLine } from './product-lines.ts';
 import type { Manifests } from './read-manifests.ts';
@@ -42,6 +43,7 @@ export interface CataloguePlan {
   release: number;
   languages: Language[];
   manifests: Manifests;
+  packs: Packs;
   tasks: LoadTask[];
   /** Ids of videos without any version: loading them fails (shell.md 5). */
   withoutSource: string[];
@@ -145,6 +147,7 @@ export function planCatalogue(manifests: Manifests, lines: readonly ProductLine[
     release: first.release,
     languages: [...manifests.keys()],
     manifests,
+    packs,
     tasks: inPacks(allTasks(manifests), lines, packs),
     withoutSource: packs.withVideos ? [...new Set(withoutSource.map(({ id }) => id))] : [],
   };

@@ -1,9 +1,9 @@
+import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import { readKeptManifests } from '../activate/kept-manifests.ts';
 import { MOST_PLANS } from '../constants.ts';
 import type { EngineParts } from '../engine.ts';
 import type { EngineSteps } from '../engine-steps.ts';
 import { changedEachTime, OtherRelease } from '../load/offline-error.ts';
-import type { Packs } from '../state.ts';
 import { createLineReader, type ProductLine } from './product-lines.ts';
 import type { Manifests } from './read-manifests.ts';
 

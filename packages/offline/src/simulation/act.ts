@@ -1,4 +1,4 @@
-import type { Packs } from '../state.ts';
+import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import { hurry } from './hurry.ts';
 import { demand } from './invariants.ts';
 import { NETWORK_FAULTS } from './network.ts';

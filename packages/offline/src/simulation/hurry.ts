@@ -1,5 +1,5 @@
+import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import { TransferError } from '@vitrine/platform/catalogue-files/types.ts';
-import type { Packs } from '../state.ts';
 import { demand } from './invariants.ts';
 import type { Simulation } from './simulation.ts';
 

@@ -1,8 +1,8 @@
-import { type CatalogueIndex, catalogueIndex, pointer } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
+import { type CatalogueIndex, catalogueIndex, type Packs, pointer } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import { type FileFolder, POINTER } from '@vitrine/platform/catalogue-files/types.ts';
 import { parseJson } from '../activate/parse-json.ts';
 import { WORKERS } from '../constants.ts';
-import { type OfflineErrorType, type OfflineState, type Packs, STAGES } from '../state.ts';
+import { type OfflineErrorType, type OfflineState, STAGES } from '../state.ts';
 import { type App, STAGE_OF_FOLDER } from './app.ts';
 import type { Disk } from './disk.ts';
 import type { NetworkFault, ServedFault } from './network.ts';

@@ -1,6 +1,7 @@
+import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import { TransferError } from '@vitrine/platform/catalogue-files/types.ts';
 import { ENGINE_STEPS, type EngineSteps } from '../engine-steps.ts';
-import type { OfflineState, Packs } from '../state.ts';
+import type { OfflineState } from '../state.ts';
 import { App, type Machine } from './app.ts';
 import { Disk } from './disk.ts';
 import {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ASSET_KINDS, type AssetKind, type ManifestAsset, type ReleaseManifest } from '@vitrine/contract/manifest.ts';
 import { sortAssets, sortRoutes } from '@vitrine/contract/manifest-difference.ts';
 import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
-import type { Packs } from '../state.ts';
+import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import type { Random } from './random.ts';
 
 const encoder = new TextEncoder();

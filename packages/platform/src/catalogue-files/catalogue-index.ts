@@ -9,6 +9,16 @@ export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const pointer = z.strictObject({ catalogue: z.string().check(z.regex(/^catalogue-[0-9a-z-]+\.json$/)) });
 export type Pointer = z.infer<typeof pointer>;
 
+/** What of the catalogue is kept: pages and pictures always, the rest by product line (packs) and with or without videos. */
+export const packs = z.strictObject({
+  /** Slugs of product lines; null is all of them. */
+  lines: z.nullable(z.array(z.string())),
+  withVideos: z.boolean(),
+  /** Slugs of product lines that are kept without their videos; absent where an older version stored the packs. */
+  withoutVideos: z.optional(z.array(z.string())),
+});
+export type Packs = z.infer<typeof packs>;
+
 const indexedFile = z.strictObject({
   folder: z.enum(FILE_FOLDERS),
   sha256,
@@ -28,6 +38,8 @@ export const catalogueIndex = z.strictObject({
   languages: z.array(language),
   /** When its last file arrived, ISO 8601. */
   loadedAt: z.string(),
+  /** Absent where an older version loaded it. */
+  packs: z.optional(packs),
   files: z.record(z.string(), indexedFile),
 });
 export type CatalogueIndex = z.infer<typeof catalogueIndex>;

@@ -51,7 +51,7 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
   };
   const canLoad = isConnected && user !== null && !isBusy;
   // With nothing to load there may still be another selection of packs to put in place.
-  const isCurrent = state.isOffline && missing === 0 && plan?.isInUse === true;
+  const isCurrent = state.isOffline && missing === 0 && JSON.stringify(packs) === JSON.stringify(state.packs);
   const foot =
     canLoad && plan ? (
       <>

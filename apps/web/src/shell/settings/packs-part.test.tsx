@@ -1,5 +1,5 @@
 import type { LoadPlan } from '@vitrine/offline/engine.ts';
-import type { Packs } from '@vitrine/offline/state.ts';
+import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { changeLanguage, wantTexts } from '../../i18n/i18n.ts';
@@ -16,7 +16,6 @@ const plan = (totalBytes: number): LoadPlan => ({
   totalBytes,
   missingBytes: 0,
   freeBytes: 1e9,
-  isInUse: true,
   files: { dataObjects: 1, images: 1, renderings: 0, videos: 3, pdfs: 0, 360: 0 },
   lines: LINES,
   videoBytes: 65 * MB,

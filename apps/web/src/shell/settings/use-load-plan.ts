@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LoadPlan } from '@vitrine/offline/engine.ts';
-import type { Packs } from '@vitrine/offline/state.ts';
+import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import { useState } from 'react';
 import { useOfflineState } from '../../offline/desktop-area.ts';
 import type { OfflineApp } from '../../offline/offline-app.ts';
