@@ -8,7 +8,7 @@ import { byAccount, limiter } from '../http/limits.ts';
 import { component } from '../http/schema.ts';
 import type { ContentAnswer } from './answers.ts';
 import type { Manifests } from './manifests.ts';
-import { releaseRoute, sendContent } from './release-route.ts';
+import { namesFormer, releaseRoute, sendContent } from './release-route.ts';
 
 component('ManifestRoute', manifestRoute);
 component('ManifestAsset', manifestAsset);
@@ -61,9 +61,9 @@ export function manifest(app: App, context: ApiContext, manifests: Manifests) {
         },
       },
       ...guard,
-      // That nothing has changed is no list: the settings of the desktop app ask so at each choice of what to keep.
+      // "Nothing has changed" is no list. The settings of the desktop app ask for it at each choice of what to keep.
       preHandler: async (request) => {
-        if (request.query.since !== context.release.releaseId) await countList(request);
+        if (request.query.since !== context.release.releaseId || namesFormer(request, context)) await countList(request);
       },
     },
     sendContent(context, async (request: Call, site, former) => {

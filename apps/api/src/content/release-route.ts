@@ -40,6 +40,12 @@ export const releaseRoute = ({ access }: Pick<ApiContext, 'access'>, isPublic: b
 
 type Answer = ContentAnswer | undefined;
 
+const namedBy = ({ headers }: FastifyRequest) => headers[HEADER_RELEASE.toLowerCase()];
+
+/** Whether a call names another release than the current one. */
+export const namesFormer = (request: FastifyRequest, { release }: Pick<ApiContext, 'release'>): boolean =>
+  ![undefined, String(release.releaseId)].includes(namedBy(request)?.toString());
+
 /**
  * The former release that a call names by its header; null for the current one. Former releases are read from the database, so only a
  * caller who is logged in may name one.
@@ -48,7 +54,7 @@ async function formerOf(
   request: FastifyRequest,
   { release, access }: Pick<ApiContext, 'release' | 'access'>,
 ): Promise<number | null> {
-  const named = request.headers[HEADER_RELEASE.toLowerCase()];
+  const named = namedBy(request);
   if (named === undefined) return null;
   if (typeof named !== 'string' || !RELEASE_NUMBER.test(named)) {
     throw new Problem('badRequest', { source: { header: HEADER_RELEASE } });

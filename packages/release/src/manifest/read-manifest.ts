@@ -73,7 +73,8 @@ export async function isKnown(db: Queryable, release: number): Promise<boolean> 
 
 /** What changed from a release to a later one, whose manifest is `after`; null when it is not known what the first held. */
 export async function readDifference(db: Queryable, since: number, after: ReleaseManifest): Promise<ManifestDifference | null> {
-  if (since === after.release) return compareManifests(after, after);
+  const nothing = { changed: [], removed: [] };
+  if (since === after.release) return { site: after.site, since, release: since, routes: nothing, assets: nothing };
   if (since > after.release || !(await isKnown(db, since))) return null;
   const before = await readManifest(db, after.site, since).catch((error: Error) => {
     if (error instanceof ManifestNotReady) return null;
