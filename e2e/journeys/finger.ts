@@ -9,7 +9,8 @@ interface Point {
 export async function press(target: Locator, phone: boolean) {
   if (!phone) return target.click();
   // A finger stays down until the page has heard of it: while the page is at work that is so long that it is no tap.
-  await target.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await target.scrollIntoViewIfNeeded();
+  await target.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
   await target.tap();
 }
 

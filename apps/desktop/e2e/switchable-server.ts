@@ -37,8 +37,9 @@ export async function switchableServer(target: string): Promise<SwitchableServer
     const edit = edits.get(path?.split('?')[0] ?? '');
     const plain = edit ? { 'accept-encoding': 'identity' } : {};
     const outgoing = request({ hostname, port: targetPort, method, path, headers: { ...headers, ...plain, host } }, (answer) => {
-      if (edit && answer.statusCode === 200) return void changed(answer, response, edit).catch(() => fail(response));
-      response.writeHead(refusals.get(path?.split('?')[0] ?? '') ?? answer.statusCode ?? 502, answer.headers);
+      const status = refusals.get(path?.split('?')[0] ?? '') ?? answer.statusCode ?? 502;
+      if (edit && status === 200) return void changed(answer, response, edit).catch(() => fail(response));
+      response.writeHead(status, answer.headers);
       answer.pipe(response);
       answer.on('error', () => fail(response));
     });

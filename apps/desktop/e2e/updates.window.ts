@@ -104,7 +104,6 @@ describe('updates of the app', () => {
     // The last entry ends the app, this is the one before it.
     choose('Up', 'Up');
     await expect.poll(() => server.calls).toContainEqual(expect.stringMatching(/^GET \/download\/update\//));
-    await expect.poll(text).not.toContain(say.checksForUpdate);
   });
 
   test('that are signed for their version are loaded and told', async () => {
