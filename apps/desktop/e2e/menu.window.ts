@@ -109,10 +109,22 @@ describe('the menu of the system', () => {
     await expect.poll(about).toEqual([]);
   });
 
-  test('prints the page by its key', async () => {
+  test('prints the page by its key, and the app goes on whatever happens meanwhile', async () => {
     const dialogs = () => windowsNamed('^(Print|Drucken)$');
     expect(dialogs()).toEqual([]);
     press('ctrl+p');
     await expect.poll(dialogs).not.toEqual([]);
+    // Other threads of the app tell the window of each search, and the page calls again.
+    await app.window.run(`
+      globalThis.searches = 0;
+      const search = () => globalThis.__TAURI_INTERNALS__.invoke('check_for_update').catch(() => null);
+      const timer = setInterval(() => {
+        void search();
+        if (++globalThis.searches === 20) clearInterval(timer);
+      }, 20);`);
+    await expect.poll(() => app.window.run('return globalThis.searches')).toBe(20);
+    press('Escape');
+    await expect.poll(dialogs).toEqual([]);
+    await app.window.press('Menü öffnen');
   });
 });

@@ -23,6 +23,8 @@ export interface DrivenWindow {
   close(): Promise<void>;
 }
 
+const CLOSE_MS = 20_000;
+
 /** Opens the app; `binary` is its program. */
 export async function openWindow(driver: string, binary: string, args: readonly string[] = []): Promise<DrivenWindow> {
   async function send(method: string, path: string, body?: object): Promise<unknown> {
@@ -72,6 +74,7 @@ export async function openWindow(driver: string, binary: string, args: readonly 
     press: (name, within = 'body') => until(`"${name}" to press`, async () => (await run(PRESS, name, within)) === true),
     type: async (selector, text) => void (await send('POST', `${session}/element/${await find(selector)}/value`, { text })),
     screenshot: async () => Buffer.from(z.string().parse(await send('GET', `${session}/screenshot`)), 'base64'),
-    close: async () => void (await send('DELETE', session)),
+    // An app that stands still does not answer: it is ended all the same.
+    close: async () => void (await fetch(`${driver}${session}`, { method: 'DELETE', signal: AbortSignal.timeout(CLOSE_MS) })),
   };
 }

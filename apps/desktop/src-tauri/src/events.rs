@@ -25,8 +25,16 @@ pub fn emit(app: &AppHandle, event: &str) {
     emit_with(app, event, ());
 }
 
-pub fn emit_with(app: &AppHandle, event: &str, detail: impl Serialize + Clone) {
-    if let Err(error) = app.emit_to(WINDOW, event, detail) {
+/// By the main thread alone. Another one would keep Tauri's list of windows to itself until the main thread has time, which has none while a
+/// dialog of the system is open (print), and waits for that list at the next call of the page: the app would never go on.
+pub fn emit_with(app: &AppHandle, event: &str, detail: impl Serialize + Clone + Send + 'static) {
+    let (told, name) = (app.clone(), event.to_string());
+    let sent = app.run_on_main_thread(move || {
+        if let Err(error) = told.emit_to(WINDOW, &name, detail) {
+            eprintln!("The window was not told {name}: {error}");
+        }
+    });
+    if let Err(error) = sent {
         eprintln!("The window was not told {event}: {error}");
     }
 }
