@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireAccess } from '../auth/require-access.ts';
 import type { ApiContext } from '../context.ts';
+import { namedRelease } from '../http/account-limits.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
@@ -40,11 +41,9 @@ export const releaseRoute = ({ access }: Pick<ApiContext, 'access'>, isPublic: b
 
 type Answer = ContentAnswer | undefined;
 
-const namedBy = ({ headers }: FastifyRequest) => headers[HEADER_RELEASE.toLowerCase()];
-
 /** Whether a call names another release than the current one. */
 export const namesFormer = (request: FastifyRequest, { release }: Pick<ApiContext, 'release'>): boolean =>
-  ![undefined, String(release.releaseId)].includes(namedBy(request)?.toString());
+  ![undefined, String(release.releaseId)].includes(namedRelease(request)?.toString());
 
 /**
  * The former release that a call names by its header; null for the current one. Former releases are read from the database, so only a
@@ -54,7 +53,7 @@ async function formerOf(
   request: FastifyRequest,
   { release, access }: Pick<ApiContext, 'release' | 'access'>,
 ): Promise<number | null> {
-  const named = namedBy(request);
+  const named = namedRelease(request);
   if (named === undefined) return null;
   if (typeof named !== 'string' || !RELEASE_NUMBER.test(named)) {
     throw new Problem('badRequest', { source: { header: HEADER_RELEASE } });

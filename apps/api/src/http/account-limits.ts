@@ -11,8 +11,10 @@ declare module 'fastify' {
 
 const READS = ['GET', 'HEAD'];
 
+/** The release that a call names by its header, as it came. */
+export const namedRelease = ({ headers }: FastifyRequest) => headers[HEADER_RELEASE.toLowerCase()];
 /** A load for offline mode: it keeps to one release, and a former release is read from the database. */
-export const namesRelease = ({ headers }: FastifyRequest) => headers[HEADER_RELEASE.toLowerCase()] !== undefined;
+export const namesRelease = (request: FastifyRequest) => namedRelease(request) !== undefined;
 
 /**
  * Counts every call of somebody who is logged in, before its body is validated, so that a new route is limited without a word of its own.
