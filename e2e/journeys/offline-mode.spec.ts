@@ -42,7 +42,7 @@ async function load(page: Page, app: PretendedApp, texts: AllTexts): Promise<voi
     .click();
 }
 
-test('the first start asks for the server, then for the log-in', async ({ visitorPage: page, origin, texts }) => {
+test('the first start asks for the server, the next one for the log-in', async ({ visitorPage: page, origin, texts }) => {
   const { server } = texts.desktop;
   const app = await pretendApp(page, origin, { server: null });
   await page.goto('/');
@@ -53,10 +53,14 @@ test('the first start asks for the server, then for the log-in', async ({ visito
   await field.fill('zwei Worte');
   await connect.click();
   await expect(page.getByText(server.invalid)).toBeVisible();
+  await field.fill('https://andere.example');
+  await connect.click();
+  await expect(page.getByText(server.foreign)).toBeVisible();
   await field.fill(`${origin}/some/page`);
   await connect.click();
+  await expect.poll(() => app.asked).toContainEqual({ command: 'change_server', input: { url: origin } });
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.login.title);
-  expect(app.asked).toContainEqual({ command: 'choose_server', input: { url: origin } });
   await logIn(page, texts);
   await expect(page.getByRole('banner')).toBeVisible();
   expect(hash(page)).toMatch(/^(#\/)?$/);

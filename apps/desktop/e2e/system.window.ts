@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
@@ -20,14 +20,14 @@ const [programs, saved, opened] = ['programs', 'saved', 'opened.txt'].map((name)
   string,
 ];
 
-const start = async (args: string[] = [], more: Record<string, string> = {}) => {
+const start = async (args: string[] = [], more: Record<string, string> = {}, isFirst = false) => {
   const env = {
     PATH: `${programs}:${process.env.PATH}`,
     VITRINE_TEST_SAVE_TO: saved,
     VITRINE_TEST_GAP_MS: String(GAP_MS),
     ...more,
   };
-  app = await startApp({ server: server.url, home: home.home, args, env });
+  app = await startApp({ server: isFirst ? null : server.url, home: home.home, args, env });
 };
 
 const heading = () => app.window.run('return document.querySelector("main h1")?.innerText.trim() ?? ""');
@@ -134,6 +134,25 @@ describe('the window and the system around it', () => {
     const kept = (name: string) => JSON.parse(readFileSync(path.join(app.data, name), 'utf8'));
     await expect.poll(() => kept('settings.json')).toEqual({ server: other });
     expect(kept('secrets.json').changes.auth).toBeNull();
+    await expect.poll(() => app.processes().filter((pid) => pid !== before)).toHaveLength(1);
+  });
+
+  test('the first start asks for the server, whose address the window itself cannot ask, and starts anew with it', async () => {
+    await app.stop();
+    rmSync(path.join(app.data, 'settings.json'));
+    await start([], {}, true);
+    const [before] = app.processes();
+    await app.window.read(say.chooseServer);
+    await app.window.run(
+      `addEventListener('securitypolicyviolation', ({ effectiveDirective }) => { window.refused = effectiveDirective; });
+       fetch(arguments[0]).then(() => { window.refused = 'nothing'; }, () => undefined);`,
+      `${server.url}/api/v1/auth/ping`,
+    );
+    await expect.poll(() => app.window.run('return window.refused ?? null')).toBe('connect-src');
+    await app.window.type('input[name=server]', server.url);
+    await app.window.press(say.connect);
+    const kept = () => JSON.parse(readFileSync(path.join(app.data, 'settings.json'), 'utf8'));
+    await expect.poll(() => existsSync(path.join(app.data, 'settings.json')) && kept()).toEqual({ server: server.url });
     await expect.poll(() => app.processes().filter((pid) => pid !== before)).toHaveLength(1);
   });
 });

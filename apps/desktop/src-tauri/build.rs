@@ -18,7 +18,6 @@ const COMMANDS: &[&str] = &[
     "remove_secret",
     "keep_awake",
     "let_sleep",
-    "choose_server",
     "check_server",
     "change_server",
     "report_home",

@@ -25,7 +25,7 @@ export async function openDesktopPlatform(): Promise<Platform> {
   const atStart = await call('start_info', startInfo);
   const { secrets, kept } = desktopSecrets(atStart);
   const main = desktopMain(atStart);
-  const { origin, control } = desktopOrigin(main.server, atStart.storeBase);
+  const { origin, control } = desktopOrigin(atStart.server, atStart.storeBase);
   return {
     origin,
     local: webLocal,

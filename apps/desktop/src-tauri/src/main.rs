@@ -86,7 +86,6 @@ fn main() -> Result<(), Box<dyn Error>> {
             secrets::remove_secret,
             power::keep_awake,
             power::let_sleep,
-            server_address::choose_server,
             server_check::check_server,
             server_check::change_server,
             window::report_home,

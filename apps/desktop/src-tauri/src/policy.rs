@@ -4,14 +4,13 @@ use tauri::utils::config::Csp;
 const CONTENT: [&str; 4] = ["connect-src", "img-src", "media-src", "frame-src"];
 
 /// The policy of the window: as strict as the one of the web (apps/api, web/app-policy.ts), with the server and the store beside its own
-/// files. Until a server is chosen, any can be asked, so that its address can be checked.
+/// files. Until a server is chosen there is none in it: the main process asks whether an address is one of ours (server_check.rs).
 pub fn with_sources(csp: Csp, server: Option<&str>, store_base: &str) -> Csp {
     let mut directives = std::collections::HashMap::from(csp);
     let store = store_base.rsplit_once('/').map_or(store_base, |(origin, _)| origin);
-    let server = server.unwrap_or("http: https:");
     for name in CONTENT {
         if let Some(sources) = directives.get_mut(name) {
-            sources.push(format!("{server} {store}"));
+            sources.extend(server.into_iter().chain([store]).map(str::to_string).collect());
         }
     }
     Csp::DirectiveMap(directives)
@@ -34,8 +33,8 @@ mod tests {
         assert_eq!(directive(&chosen, "img-src").as_deref(), Some(images));
         assert_eq!(directive(&chosen, "script-src").as_deref(), Some("script-src 'self'"));
         assert_eq!(directive(&chosen, "media-src"), None);
-        let open = with_sources(csp, None, base);
-        assert_eq!(directive(&open, "connect-src").as_deref(), Some("connect-src 'self' http: https: http://127.0.0.1:4711"));
-        assert_eq!(directive(&open, "script-src").as_deref(), Some("script-src 'self'"));
+        let none = with_sources(csp, None, base);
+        assert_eq!(directive(&none, "connect-src").as_deref(), Some("connect-src 'self' http://127.0.0.1:4711"));
+        assert_eq!(directive(&none, "script-src").as_deref(), Some("script-src 'self'"));
     }
 }

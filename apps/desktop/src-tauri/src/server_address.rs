@@ -2,7 +2,6 @@ use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use tauri::State;
 use url::Url;
 
 /// The address that this build was made for.
@@ -43,14 +42,6 @@ impl ServerAddress {
         self.get().is_some_and(|server| origin.is_ok_and(|origin| origin == server))
     }
 
-    /// Chooses the server of the first start. Another one later is `change_server`, which first removes the tokens of the one before.
-    fn choose_first(&self, text: &str) -> Result<(), String> {
-        match self.get() {
-            Some(_) => Err("a server has been chosen".into()),
-            None => self.choose(text),
-        }
-    }
-
     pub fn choose(&self, text: &str) -> Result<(), String> {
         let origin = origin_of(text).ok_or("the address of a server is http or https and a name")?;
         let settings = serde_json::to_string(&Settings { server: origin.clone() }).map_err(|error| error.to_string())?;
@@ -70,11 +61,6 @@ pub fn origin_of(text: &str) -> Option<String> {
         && url.username().is_empty()
         && url.password().is_none();
     is_origin.then(|| url.origin().ascii_serialization())
-}
-
-#[tauri::command]
-pub fn choose_server(url: String, server: State<'_, ServerAddress>) -> Result<(), String> {
-    server.choose_first(&url)
 }
 
 #[cfg(test)]
@@ -104,20 +90,10 @@ mod tests {
     }
 
     #[test]
-    fn the_server_of_the_first_start_is_chosen_once() {
-        let folder = tempfile::tempdir().unwrap();
-        let server = open(folder.path());
-        server.choose_first("https://catalogue.example").unwrap();
-        assert!(server.choose_first("https://evil.example").is_err());
-        assert_eq!(server.get().as_deref(), Some("https://catalogue.example"));
-    }
-
-    #[test]
     fn a_server_that_is_built_in_is_the_one_of_the_first_start_and_can_be_changed() {
         let folder = tempfile::tempdir().unwrap();
         let built = || ServerAddress::open_with(folder.path(), Some("https://catalogue.example/"));
         assert_eq!(built().get().as_deref(), Some("https://catalogue.example"));
-        assert!(built().choose_first("https://evil.example").is_err());
         built().choose("https://other.example").unwrap();
         assert_eq!(built().get().as_deref(), Some("https://other.example"));
     }

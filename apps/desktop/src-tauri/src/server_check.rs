@@ -1,4 +1,4 @@
-//! Whether a server is one of ours. The window cannot ask another server than its own: its policy names that one alone.
+//! Whether a server is one of ours. The window cannot ask: its policy names the server that was chosen alone, or none.
 
 use crate::secrets::Secrets;
 use crate::server_address::{ServerAddress, origin_of};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use tauri::{AppHandle, State};
 
-/// A server that does not answer is given up after this time, as in the window (check-server.ts).
+/// A server that does not answer is given up after this time.
 const ANSWER_TIME: Duration = Duration::from_secs(15);
 /// An error document is small: nothing else is read to its end.
 const MOST_BYTES: usize = 64 * 1024;
@@ -54,8 +54,8 @@ pub async fn check_server(url: String, client: State<'_, reqwest::Client>) -> Re
     Ok(ask(&client, &origin).await.unwrap_or(Answer::Unreachable))
 }
 
-/// Keeps another server and starts anew: the policy of the window names its server from the start on. No token of the server before is
-/// left when the other one is known.
+/// Keeps a server, the first one or another, and starts anew: the policy of the window names its server from the start on. No token of
+/// the server before is left when the other one is known.
 #[tauri::command]
 pub async fn change_server(
     url: String,

@@ -8,7 +8,6 @@ import { StartFailure } from '../flows/offline/start-failure.tsx';
 import { desktopArea } from '../offline/desktop-area.ts';
 import { notifyAge, notifyDisabled, notifyEnabled, notifyOldVersion, notifyRefused, notifyUpdate } from '../offline/notices.ts';
 import { offlineApp } from '../offline/offline-app.ts';
-import { platform } from '../platform.ts';
 import DesktopSettings from '../shell/settings/desktop-settings.tsx';
 import { setUser, type User } from '../stores/objects.ts';
 import { exampleApp, STATES } from './offline-examples.ts';
@@ -47,12 +46,7 @@ const PERSON: User = {
 };
 
 /** The server of the gallery never answers. */
-const origin = {
-  setOffline: () => undefined,
-  server: platform.origin,
-  serverUrl: (path: string) => path,
-  at: () => platform.origin,
-};
+const main = { server: () => null, checkServer: async () => 'unreachable' as const, changeServer: async () => undefined };
 
 /** For development: `/gallery/offline?state=<name>&settings=open&say=<notice>`, `?state=server`, `?state=failed`: every state of offline mode. */
 export function OfflineGallery() {
@@ -64,8 +58,7 @@ export function OfflineGallery() {
     offlineApp.setState({ app: exampleApp(shown) });
     if (say) NOTICES[say]?.();
   }, [state, settings, say]);
-  if (state === 'server')
-    return <ServerPage desktop={{ origin, main: { chooseServer: async () => undefined } }} onChosen={() => undefined} />;
+  if (state === 'server') return <ServerPage main={main} />;
   if (state === 'failed') return <StartFailure onRetry={() => undefined} />;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ServerAnswer } from '@vitrine/platform/main-process/types.ts';
+import type { MainProcess, ServerAnswer } from '@vitrine/platform/main-process/types.ts';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { serverOf } from './server-of.ts';
@@ -8,19 +8,35 @@ export type ServerFault = 'empty' | 'invalid' | 'same' | 'disk' | Exclude<Server
 const FAULTS: readonly ServerFault[] = ['empty', 'invalid', 'same', 'disk', 'foreign', 'unreachable'];
 
 /**
- * A form that asks for the address of a server. `take` uses it, or answers why not; what it throws counts as no connection. What was
- * typed stays, and the fault until it is edited.
+ * A form that asks for the address of a server, and starts the app anew with one that is ours; `leave` removes what belongs to the server
+ * before. What was typed stays, and the fault until it is edited.
  */
-export function useServerForm(take: (server: string) => Promise<ServerFault | null>) {
+export function useServerForm(
+  main: Pick<MainProcess, 'server' | 'checkServer' | 'changeServer'>,
+  leave: () => Promise<void> = async () => undefined,
+) {
   const { register, handleSubmit, setError, clearErrors, formState } = useForm({
     defaultValues: { server: '' },
     reValidateMode: 'onSubmit',
   });
   const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async ({ server: typed }) => {
+  async function take(typed: string): Promise<ServerFault | null> {
     const server = serverOf(typed);
-    const check = async () => (server === null ? (typed.trim() ? 'invalid' : 'empty') : await take(server));
-    const fault = await check().catch((): ServerFault => 'unreachable');
+    if (server === null) return typed.trim() ? 'invalid' : 'empty';
+    if (server === main.server()) return 'same';
+    const answer = await main.checkServer(server).catch((): ServerAnswer => 'unreachable');
+    if (answer !== 'ours') return answer;
+    try {
+      await leave();
+      await main.changeServer(server);
+      return null;
+    } catch {
+      // The server has answered: what fails from here on is the disk of this computer.
+      return 'disk';
+    }
+  }
+  const submit = handleSubmit(async ({ server: typed }) => {
+    const fault = await take(typed);
     if (fault) setError('server', { message: fault }, { shouldFocus: true });
   });
   return {

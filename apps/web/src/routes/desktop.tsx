@@ -50,9 +50,10 @@ export async function startDesktop(element: HTMLElement, router: typeof appRoute
   authStore.reread();
   await wantTexts('desktop');
   await startTexts();
-  if (desktop.main.server() === null)
-    await showUntilDone(element, (chosen) => <ServerPage desktop={desktop} onChosen={chosen} />);
-  keepToServer(desktop.main.server() ?? '');
+  const server = desktop.main.server();
+  // The app starts anew with the server that is chosen here.
+  if (server === null) return showUntilDone(element, () => <ServerPage main={desktop.main} />);
+  keepToServer(server);
   const app = await openOffline(desktop, router, createOfflineEngine);
   // Of the run before.
   for (const at of desktop.panics) report({ what: 'panic', at });

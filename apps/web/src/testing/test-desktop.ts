@@ -12,7 +12,6 @@ export const STORE = 'http://127.0.0.1:40000/secret';
 /** The main process as a test plays it: `send` is what it tells the window. */
 function testMain() {
   const listeners = new Map<MainProcessEvent, Set<(detail: never) => void>>();
-  let server: string | null = SERVER;
   const main = {
     reportHome: vi.fn<MainProcess['reportHome']>(),
     reportState: vi.fn<MainProcess['reportState']>(),
@@ -21,10 +20,7 @@ function testMain() {
       listeners.set(event, all.add(listener));
       return () => void all.delete(listener);
     },
-    server: () => server,
-    chooseServer: vi.fn<MainProcess['chooseServer']>(async (url) => {
-      server = url;
-    }),
+    server: () => SERVER,
     checkServer: vi.fn<MainProcess['checkServer']>(async () => 'ours'),
     changeServer: vi.fn<MainProcess['changeServer']>(async () => undefined),
     storeBase: () => STORE,
@@ -50,7 +46,7 @@ export function testDesktop(server: Origin, disk: Origin = server) {
     files: memoryCatalogueFiles(async () => new Response()),
     power: { keepAwake: async () => async () => undefined },
     main,
-    origin: { setOffline, server, serverUrl: (path) => `${SERVER}${path}`, at: () => server },
+    origin: { setOffline, server, serverUrl: (path) => `${SERVER}${path}` },
     secretsKept: 'keychain',
     panics: [],
     isFullScreen: false,

@@ -28,8 +28,7 @@ interface AtStart {
 }
 
 /** The Tauri process around the window (apps/desktop). */
-export function desktopMain({ server: serverAtStart, storeBase, version }: AtStart): MainProcess {
-  let server = serverAtStart;
+export function desktopMain({ server, storeBase, version }: AtStart): MainProcess {
   /** The main process takes the first `report_home` for the sign that it is heard: it waits for every listener before it. */
   let listening: Promise<unknown> = Promise.resolve();
   return {
@@ -42,10 +41,6 @@ export function desktopMain({ server: serverAtStart, storeBase, version }: AtSta
       return () => void stop.then((now) => now()).catch(() => {});
     },
     server: () => server,
-    async chooseServer(url) {
-      await call('choose_server', nothing, { url });
-      server = new URL(url).origin;
-    },
     checkServer: (url) => call('check_server', serverAnswer, { url }),
     changeServer: (url) => call('change_server', nothing, { url }),
     storeBase: () => storeBase,

@@ -41,13 +41,11 @@ export interface MainProcess {
   reportState(state: WindowState): void;
   /** Calls for each event of that name; answers how to stop. */
   on<E extends MainProcessEvent>(event: E, listener: (detail: MainProcessEvents[E]) => void): () => void;
-  /** The server whose catalogue is shown, without a slash at its end: `https://catalogue.example`. Null before it is known. */
+  /** The server whose catalogue is shown, without a slash at its end: `https://catalogue.example`. Null before the first was chosen. */
   server(): string | null;
-  /** Keeps the address; it must have been checked by a call before. */
-  chooseServer(url: string): Promise<void>;
   /** Asks any server whose it is: the window itself can ask only the one that was chosen. */
   checkServer(url: string): Promise<ServerAnswer>;
-  /** Keeps another address and starts the app anew, so it does not come back; the address must have been checked before. */
+  /** Keeps an address, the first one or another, and starts the app anew, so it does not come back; it must have been checked before. */
   changeServer(url: string): Promise<void>;
   /** Where the store is served from: `http://127.0.0.1:<port>/<unguessable>`. */
   storeBase(): string;

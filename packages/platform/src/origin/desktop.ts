@@ -7,23 +7,18 @@ import type { DesktopOrigin, Origin } from './types.ts';
 const OF_THE_SERVER = /^(auth|document-generator|notifications)\//;
 const isFile = (url: string) => /^\/(assets|download)\//.test(url);
 
-function serverAt(address: () => string): Origin {
-  return {
+/** The origin of documents and files, which is the server or the store, and the switch between them. */
+export function desktopOrigin(server: string | null, storeBase: string): { origin: Origin; control: DesktopOrigin } {
+  const address = () => {
+    // As `fetch` without a connection: the screen of the first start asks for the address.
+    if (server === null) throw new TypeError('The address of the server is not known yet.');
+    return server;
+  };
+  const online: Origin = {
     callApi: async (path, init) => fetch(`${address()}${API_PREFIX}/${path}`, init),
     loadAsset: (url, init) => fetch(url, init),
     assetUrl: (url) => (isFile(url) ? `${address()}${url}` : url),
   };
-}
-
-/** The origin of documents and files, which is the server or the store, and the switch between them. */
-export function desktopOrigin(server: () => string | null, storeBase: string): { origin: Origin; control: DesktopOrigin } {
-  const address = () => {
-    const known = server();
-    // As `fetch` without a connection: the screen of the first start asks for the address.
-    if (known === null) throw new TypeError('The address of the server is not known yet.');
-    return known;
-  };
-  const online = serverAt(address);
   let isOffline = false;
 
   const isOfCatalogue = (path: string, init?: RequestInit) =>
@@ -45,7 +40,6 @@ export function desktopOrigin(server: () => string | null, storeBase: string): {
       },
       server: online,
       serverUrl: (path) => `${address()}${path}`,
-      at: (other) => serverAt(() => other),
     },
   };
 }

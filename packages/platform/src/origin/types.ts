@@ -16,6 +16,4 @@ export interface DesktopOrigin {
   server: Origin;
   /** Absolute address of a path of the server: `/assets/…`, `/api/v1/…`. */
   serverUrl(path: string): string;
-  /** A server whose address is not kept yet, `https://catalogue.example`: the first start asks whether it is one of ours. */
-  at(server: string): Origin;
 }

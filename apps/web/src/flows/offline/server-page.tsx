@@ -1,29 +1,19 @@
 import type { MainProcess } from '@vitrine/platform/main-process/types.ts';
-import type { DesktopOrigin } from '@vitrine/platform/origin/types.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import form from '../../forms/entry-form.module.css';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useServerForm } from '../../offline/use-server-form.ts';
-import { checkServer } from './check-server.ts';
 import { StartFrame } from './start-frame.tsx';
 
 interface ServerPageProps {
-  desktop: { origin: DesktopOrigin; main: Pick<MainProcess, 'chooseServer'> };
-  /** The address is kept. */
-  onChosen: () => void;
+  main: Pick<MainProcess, 'server' | 'checkServer' | 'changeServer'>;
 }
 
-/** Asks for the server at the first start of the desktop app. The address is kept after a call to it was answered. */
-export function ServerPage({ desktop, onChosen }: ServerPageProps) {
+/** Asks for the server at the first start of the desktop app, which starts anew once a call to it was answered and it is kept. */
+export function ServerPage({ main }: ServerPageProps) {
   const t = useTexts('desktop');
-  const { field, fault, busy, submit } = useServerForm(async (server) => {
-    const answer = await checkServer(desktop.origin, server);
-    if (answer !== 'ours') return answer;
-    await desktop.main.chooseServer(server);
-    onChosen();
-    return null;
-  });
+  const { field, fault, busy, submit } = useServerForm(main);
   return (
     <StartFrame foot={t('server.note')}>
       <form className={form.form} onSubmit={submit} noValidate>

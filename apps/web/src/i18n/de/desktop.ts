@@ -3,7 +3,7 @@ import { germanFieldTexts } from '@vitrine/contract/validation-texts/fields-de.t
 export const desktop = {
   server: {
     title: 'Mit Ihrem Server verbinden',
-    copy: 'Die App zeigt den Katalog eines Servers. Die Adresse nennt Ihnen Ihre Administration.',
+    copy: 'Die App zeigt den Katalog eines Servers. Die Adresse nennt Ihnen Ihre Administration. Nach dem Verbinden startet die App neu.',
     address: 'Adresse des Servers',
     hint: 'Zum Beispiel katalog.varnholt.example',
     connect: 'Verbinden',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export const desktop: Texts<typeof german> = {
   server: {
     title: 'Connect to your server',
-    copy: 'The app shows the catalogue of a server. Your administration tells you its address.',
+    copy: 'The app shows the catalogue of a server. Your administration tells you its address. The app restarts once it is connected.',
     address: 'Address of the server',
     hint: 'For example catalogue.varnholt.example',
     connect: 'Connect',

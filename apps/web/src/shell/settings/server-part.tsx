@@ -22,19 +22,9 @@ function ServerDialog({ main, clear, open, onClose }: Props & { open: boolean; o
   const t = useTexts('desktop');
   const common = useTexts('common');
   const heading = useId();
-  const { field, fault, busy, submit } = useServerForm(async (server) => {
-    if (server === main.server()) return 'same';
-    const answer = await main.checkServer(server);
-    if (answer !== 'ours') return answer;
-    try {
-      await clear();
-      await reset();
-      await main.changeServer(server);
-      return null;
-    } catch {
-      // The server has answered: what fails from here on is the disk of this computer.
-      return 'disk';
-    }
+  const { field, fault, busy, submit } = useServerForm(main, async () => {
+    await clear();
+    await reset();
   });
   // What has begun is not taken back.
   const close = () => busy || onClose();
