@@ -249,7 +249,7 @@ test('a comparison goes into a document as a page of its own', { tag: '@desk' },
   const sheets = page.getByRole('region', { name: t.use }).getByText(named(t.sheets_other.replace('{{count}}', '')));
   await expect(sheets).toBeVisible();
   const printed = Number((await sheets.innerText()).match(/\d+/)?.[0]);
-  await page.getByRole('button', { name: named(t.add) }).click();
+  await page.getByRole('button', { name: named(t.add) }).dblclick();
   await expect(page.getByRole('button', { name: named(t.added) })).toBeVisible();
   // Ctrl+P prints what the document will hold.
   await page.evaluate(() => {

@@ -213,7 +213,7 @@ test('a ZIP tells how far it is, can be cancelled, and names what is no longer t
     });
   // Some MB at 400 kB a second: there is time to look.
   await throughput(400_000);
-  await load.click();
+  await load.dblclick();
   const progress = bar.getByRole('progressbar', { name: selection.progressLabel });
   await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
   const { value, max } = await progress.evaluate(({ value, max }: HTMLProgressElement) => ({ value, max }));
@@ -248,10 +248,13 @@ test('without a connection the section is gone and the subline says why', { tag:
   texts,
 }) => {
   await page.goto('/media-library');
-  await expect(page.locator('[data-media]').first()).toBeVisible();
+  await page.locator('main li').getByRole('checkbox').first().press('Space');
+  const one = page.getByText(named(texts.media.selection.count_one));
+  await expect(one).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(texts.shell.mediaLibraryOnlineOnly)).toBeVisible();
   await expect(page.locator('[data-media]')).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.locator('[data-media]').first()).toBeVisible();
+  await expect(one, 'what was chosen still is').toBeVisible();
 });

@@ -110,7 +110,15 @@ test('an office that is found is shown with its card', { tag: '@once-phone' }, a
   await page.goto('/product/k-330');
   await (await openSearch(page, texts)).fill('Nagoya');
   await page.getByRole('gridcell').filter({ hasText: 'Nagoya' }).first().getByRole('link').click();
-  await expect(page.getByRole('group', { name: /Varnholt/ })).toContainText('Nagoya');
+  const card = page.getByRole('group', { name: /Varnholt/ });
+  await expect(card).toContainText('Nagoya');
+  // The same one is found again after its card was closed.
+  await card.getByRole('button', { name: texts.locations.card.close }).click();
+  await expect(card).toHaveCount(0);
+  await expect(page).not.toHaveURL(/location=/);
+  await (await openSearch(page, texts)).fill('Nagoya');
+  await page.getByRole('gridcell').filter({ hasText: 'Nagoya' }).first().getByRole('link').click();
+  await expect(card).toContainText('Nagoya');
 });
 
 test('a question that is found is open and in sight', { tag: '@once-phone' }, async ({ salesPage: page, texts }) => {

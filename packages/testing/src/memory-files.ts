@@ -3,6 +3,12 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type FileStore, MissingFileError, type StoredFile } from '@vitrine/server/files.ts';
 
+/** A file is read in pieces of this size, as from a disk. */
+const CHUNK_BYTES = 64 * 1024;
+function* chunks(bytes: Buffer) {
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
+}
+
 /** A file store without a disk: what passes with it needs no path. */
 export function createMemoryFiles(): FileStore {
   const files = new Map<string, { bytes: Buffer; modifiedAt: Date }>();
@@ -28,7 +34,7 @@ export function createMemoryFiles(): FileStore {
     read: async (key) => Buffer.from(bytesOf(key)),
     async stream(key, range) {
       const bytes = bytesOf(key);
-      return Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes], { objectMode: false });
+      return Readable.from(chunks(range ? bytes.subarray(range.start, range.end + 1) : bytes), { objectMode: false });
     },
     find: async (key) => stored(key),
     exists: async (key) => stored(key) !== null,

@@ -63,7 +63,7 @@ export const LIMITS = {
   /** ZIP files of the media library by account: one a minute is more than anybody reads. */
   archive: { max: 30, timeWindow: 10 * MINUTE },
   /** Searches for media by account: one each time that typing comes to rest. */
-  mediaSearch: { max: 600, timeWindow: MINUTE },
+  mediaSearch: { max: 300, timeWindow: MINUTE },
   /** Searches without a hit by account: people do not type as many words. */
   searchMisses: { max: 30, timeWindow: MINUTE },
   /** Errors of windows by address: a window reports ten at most, and each of them once. */

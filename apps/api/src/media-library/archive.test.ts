@@ -1,3 +1,4 @@
+import { PassThrough, pipeline } from 'node:stream';
 import { ARCHIVE_MAX_BYTES } from '@vitrine/contract/media-library.ts';
 import { putAsset } from '@vitrine/server/files.ts';
 import { createMemoryFiles } from '@vitrine/testing/memory-files.ts';
@@ -78,15 +79,34 @@ describe.each([
       answers.push(answer);
       return answer.status;
     };
+    let bytesRead = 0;
+    const { stream } = server.context.files;
+    const counted = vi.spyOn(server.context.files, 'stream').mockImplementation(async (...file) => {
+      const counter = new PassThrough();
+      counter.on('data', ({ length }: Buffer) => {
+        bytesRead += length;
+      });
+      counter.pause();
+      return pipeline(await stream(...file), counter, () => undefined);
+    });
     const callers = [new AbortController(), new AbortController()];
     expect(await Promise.all(callers.map(begin))).toEqual([200, 200]);
-    // Neither of the two reads on: their files are not read to the end, and there is no room for a third.
+    // Neither of the two reads on: there is no room for a third, and their files are read no further than the connections take.
     expect(await begin(new AbortController())).toBe(429);
+    let before = -1;
+    const isStill = () => {
+      const still = bytesRead > 0 && bytesRead === before;
+      before = bytesRead;
+      return still;
+    };
+    await expect.poll(isStill, { timeout: 20_000, interval: 500 }).toBe(true);
+    expect(bytesRead).toBeLessThan(LARGE_BYTES);
     for (const caller of callers) caller.abort();
     const last = new AbortController();
     await expect.poll(() => begin(last), { timeout: 20_000, interval: 1000 }).toBe(200);
     last.abort();
     server.app.server.closeAllConnections();
+    counted.mockRestore();
   });
 });
 

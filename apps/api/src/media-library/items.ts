@@ -8,12 +8,14 @@ import type { LibraryItem, MediaLibrary } from '@vitrine/release/media-library.t
 import { contentHash } from '@vitrine/server/files.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { releaseRoute } from '../content/release-route.ts';
+import { requireAccess } from '../auth/require-access.ts';
+import { releaseHeaders } from '../content/release-route.ts';
 import type { ApiContext, App } from '../context.ts';
 import { acceptsBrotli } from '../http/accept-brotli.ts';
 import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
 import { byAccount, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
+import { BEARER, problems } from '../http/schema.ts';
 import { sendNothing } from '../http/send-nothing.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { Libraries } from './libraries.ts';
@@ -122,26 +124,28 @@ const isLong = (query: Query) => Object.keys(query).length > 0 && query.page ===
 
 /** `GET media-library/items` (catalogue.md 7): all of them as the specification has it; by filters and page, counted, where it is asked so. */
 export function items(app: App, context: ApiContext, libraries: Libraries) {
-  const { schema, responses, guard } = releaseRoute(context, false);
   const wholeAnswer = createWholeAnswers();
   const countLong = limiter(app, context.limits.wholeLists, byAccount('media lists'));
   app.get(
     '/media-library/items',
     {
       schema: {
-        ...schema,
         tags: ['content'],
         summary: 'Pictures and videos of the media library',
+        description: 'From the current release. ETag and If-None-Match save sending them again.',
+        headers: releaseHeaders.omit({ [HEADER_RELEASE]: true }),
+        security: BEARER,
         querystring: query,
         response: {
           200: {
             description: 'The items; with filters or a page also what was counted.',
             content: { 'application/json': { schema: z.union([mediaItemsAnswer, mediaPageAnswer]) } },
           },
-          ...responses,
+          304: z.null().describe('The caller has it already.'),
+          ...problems(401, 503),
         },
       },
-      ...guard,
+      onRequest: requireAccess(context.access, 'user', 'render'),
       preHandler: async (request) => {
         if (isLong(request.query)) await countLong(request);
       },

@@ -116,9 +116,25 @@ test('what the table of a machine leaves out is taken from the key figures of it
   expect(read(compare(said, silent).groups)[0]).toContain('■ Produkttemperatur (°C) | −18 bis +4 | −20 bis +4');
   silent.keyFigures = [{ label: 'Produkttemperatur', value: '−4\u00a0°F' }];
   expect(read(compare(said, silent).groups)[0]).toContain('■ Produkttemperatur (°C) | −18 bis +4 | empty');
+
+  // A unit that ends in the letters of the row's is another one.
+  const long = machine('A 1', ['X', ['Länge', 'm', '', '2,14'], ['Leistung', 'W', '', '5.500'], ['Inhalt', 'l', '', '3']]);
+  silent.keyFigures = [
+    { label: 'Länge', value: '2.140\u00a0mm' },
+    { label: 'Leistung', value: '5,5\u00a0kW' },
+    { label: 'Inhalt', value: '3 Mol' },
+  ];
+  expect(read(compare(long, silent).groups)[0]?.slice(0, 4)).toEqual([
+    'X',
+    'Länge (m) | 2,14 | 2,14',
+    'Leistung (W) | 5.500 | 5.500',
+    '■ Inhalt (l) | 3 | empty',
+  ]);
 });
 
-test('ranges that are written differently are one figure', () => {
+test('what is written differently is one figure', () => {
+  const length = (unit: string, text: string) => machine(`A ${unit}`, ['X', ['Länge', unit, '', text]]);
+  expect(compare(length('m', '2,460'), length('mm', '2.460')).groups[0]?.rows[0]?.differs).toBe(false);
   const [a, b] = [machine('A 1', ['X', ['Zeit', 'min', '', '4 bis 6']]), machine('A 2', ['X', ['Zeit', 'min', '', '4–6']])];
   expect(compare(a, b).groups[0]?.rows[0]?.differs).toBe(false);
 });

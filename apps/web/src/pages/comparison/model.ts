@@ -6,7 +6,7 @@ import { type TechnicalCell, technicalDataTable } from '../../sections/technical
 import { type AlignedGroup, type AlignedRow, alignedGroups, plainText, type SourceGroup } from './align-rows.ts';
 import { outputGroups, type Words } from './output-groups.ts';
 import type { OutputFigures } from './resources.ts';
-import { hasBar, plainAmount } from './units.ts';
+import { factorBetween, hasBar, multiplied, plainAmount } from './units.ts';
 
 export interface ComparisonColumn {
   slug: string;
@@ -51,26 +51,33 @@ function technicalGroups(product: Product): SourceGroup[] {
   }));
 }
 
-/**
- * Where a machine's table says nothing of a row, its key figures may: those of the intro, by the same label, "−18 bis +4 °C" with the unit behind.
- */
-function withKeyFigures(row: AlignedRow, products: readonly Product[]): AlignedRow {
+/** A figure with its unit behind ("−18 bis +4 °C") in the unit of a row; null where its unit is of another quantity, or not known. */
+function inUnit(figure: string, unit: string, language: Language): string | null {
+  if (unit === '') return figure;
+  const [, amount, own] = /^(.*\d)\s*(\D\S*)$/.exec(figure) ?? [];
+  const factor = amount && own ? factorBetween(own, unit) : null;
+  return amount && factor ? multiplied(amount, factor, language) : null;
+}
+
+/** Where a machine's table says nothing of a row, its key figures may: those of the intro, by the same label. */
+function withKeyFigures(row: AlignedRow, products: readonly Product[], language: Language): AlignedRow {
   const label = plainText(row.label);
   const cells = row.cells.map((cell, machine): TechnicalCell => {
     if (cell.kind !== 'empty') return cell;
     const figure = products[machine]?.keyFigures.find((one) => plainText(one.label) === label);
-    const text = figure?.value.trim() ?? '';
-    if (text === '' || !text.endsWith(row.unit)) return cell;
-    return { kind: 'value', text: text.slice(0, text.length - row.unit.length).trim() };
+    const text = inUnit(figure?.value.trim() ?? '', row.unit, language);
+    return text ? { kind: 'value', text } : cell;
   });
   return { ...row, cells };
 }
 
-/** Ranges are written in several ways: "4 bis 6" and "4–6" are one figure. */
-const comparable = (cell: TechnicalCell) =>
-  cell.kind === 'value' ? plainText(cell.text).replace(/\s*(?:–|-|bis|to)\s*(?=[\d−+])/g, '–') : cell.kind;
+/** Figures are written in several ways: "2,460" and "2,46" are one, as "4 bis 6" and "4–6" are. */
+const comparable = (cell: TechnicalCell, language: Language) =>
+  cell.kind === 'value'
+    ? (plainAmount(cell.text, language) ?? plainText(cell.text).replace(/\s*(?:–|-|bis|to)\s*(?=[\d−+])/g, '–'))
+    : cell.kind;
 
-const differs = ({ cells }: AlignedRow) => new Set(cells.map(comparable)).size > 1;
+const differs = ({ cells }: AlignedRow, language: Language) => new Set(cells.map((cell) => comparable(cell, language))).size > 1;
 
 function sharesOf({ cells, unit }: AlignedRow, language: Language): (number | null)[] {
   const amounts = cells.map((cell) => (cell.kind === 'value' ? plainAmount(cell.text, language) : null));
@@ -87,7 +94,7 @@ const tokens = (text: string) => plainText(text).split(/[^\p{L}\p{N}]+/u);
  * True for a row of technical data that is one of the output tables again, as editors copy figures from there: the same unit and the same
  * figures where there are both, and a label that names the same plate, product or figure.
  */
-function repeats(row: AlignedRow, headline: string, output: readonly AlignedGroup[]): boolean {
+function repeats(row: AlignedRow, headline: string, output: readonly AlignedGroup[], language: Language): boolean {
   const said = new Set([...tokens(row.label), ...tokens(headline)]);
   const namesPlate = [...said].some((name) => /^\d+$/.test(name));
   return output.some((group) =>
@@ -95,7 +102,7 @@ function repeats(row: AlignedRow, headline: string, output: readonly AlignedGrou
       if (other.unit !== row.unit) return false;
       const both = row.cells.flatMap((cell, index) => {
         const shown = other.cells[index];
-        return cell.kind === 'empty' || !shown ? [] : [comparable(cell) === comparable(shown)];
+        return cell.kind === 'empty' || !shown ? [] : [comparable(cell, language) === comparable(shown, language)];
       });
       const names = [...tokens(other.label), ...tokens(group.headline)].filter((name) => /^\d+$/.test(name) || name.length > 5);
       const numbers = tokens(other.label).filter((name) => /^\d+$/.test(name));
@@ -111,7 +118,7 @@ const rowOf = (row: AlignedRow, language: Language, withUnit: boolean): Comparis
   ...row,
   unit: withUnit ? row.unit : '',
   shares: sharesOf(row, language),
-  differs: differs(row),
+  differs: differs(row, language),
 });
 
 /** What is shown of some machines beside each other, on the screen and on paper: their output, then their technical data. */
@@ -128,7 +135,7 @@ export function comparisonOf(
   const technical = alignedGroups(products.map(technicalGroups), language)
     .map(({ headline, rows }) => ({
       headline,
-      rows: rows.filter((row) => !repeats(row, headline, output)).map((row) => withKeyFigures(row, products)),
+      rows: rows.filter((row) => !repeats(row, headline, output, language)).map((row) => withKeyFigures(row, products, language)),
     }))
     .filter(({ rows }) => rows.length > 0);
   const inHeadline = words.outputs('unit.kgPerHour');

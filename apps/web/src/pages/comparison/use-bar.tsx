@@ -4,8 +4,9 @@ import { routeOf } from '@vitrine/contract/page-paths.ts';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
+import { isFirstPress } from '@vitrine/ui/is-first-press.ts';
 import { Check, Plus, Share2 } from 'lucide';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { shownLanguage } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -42,7 +43,11 @@ export function UseBar({ comparison, differences }: Props) {
   const sheets = printSheets(comparison, title).length;
   useEffect(() => rememberSheets(language, added?.urlPath ?? path, sheets), [language, added?.urlPath, path, sheets]);
   const isFull = !added && documents.length >= DOCUMENT_PAGES_MAX;
-  const toggle = () => (added ? removeDocument(added.urlPath) : addDocument(draftEntry(title, path)));
+  const toggle = (press: MouseEvent) => {
+    if (!isFirstPress(press)) return;
+    if (added) removeDocument(added.urlPath);
+    else addDocument(draftEntry(title, path));
+  };
   return (
     <FootBar label={t('use')}>
       <p className={styles.count}>

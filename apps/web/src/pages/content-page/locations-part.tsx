@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Locations } from '../../sections/locations/locations.tsx';
 import { LocationsByRegion } from '../../sections/locations/locations-by-region.tsx';
@@ -17,9 +17,18 @@ export function LocationsPart() {
   const asked = useRouterState({
     select: ({ location: { search } }) => ('location' in search && typeof search.location === 'string' ? search.location : null),
   });
+  const { history } = useRouter();
+  const forget = useCallback(() => {
+    const { pathname, search, hash, state } = history.location;
+    const rest = new URLSearchParams(search);
+    if (!rest.has('location')) return;
+    rest.delete('location');
+    history.replace(`${pathname}${rest.size > 0 ? `?${rest}` : ''}${hash}`, state);
+  }, [history]);
   const { data, isError, refetch } = useQuery({ ...locationsQuery(), refetchOnReconnect: true });
   const locations = useMemo(() => withCountry(data ?? []), [data]);
   if (!data) return isError ? <LocationsFailure onRetry={() => void refetch()} /> : <LocationsPending label={t('loading')} />;
   if (locations.length === 0) return <NoLocations />;
-  return online ? <Locations key={asked} locations={locations} asked={asked} /> : <LocationsByRegion locations={locations} />;
+  if (!online) return <LocationsByRegion locations={locations} />;
+  return <Locations locations={locations} asked={asked} onChoice={forget} />;
 }

@@ -18,8 +18,16 @@ import { searchIn } from './search.ts';
 import { useCardFocus } from './use-card-focus.ts';
 import { useNearest } from './use-nearest.ts';
 
-/** The list of the locations and the map that shows them; at most one is active, in both. `asked`: the one that the address names. */
-export function Locations({ locations, asked }: { locations: readonly Location[]; asked: string | null }) {
+interface Props {
+  locations: readonly Location[];
+  /** The one that the address names. */
+  asked: string | null;
+  /** Another one, or none, was chosen: the address names the first one no more. */
+  onChoice: () => void;
+}
+
+/** The list of the locations and the map that shows them; at most one is active, in both. */
+export function Locations({ locations, asked, onChoice }: Props) {
   const t = useTexts('locations');
   const { language } = useLanguage();
   const common = useTexts('common');
@@ -27,6 +35,14 @@ export function Locations({ locations, asked }: { locations: readonly Location[]
   const [map, setMap] = useState<'drawn' | 'impossible' | 'failed'>(() => (hasWebGl() ? 'drawn' : 'impossible'));
   const [activeId, setActiveId] = useState(asked);
   const [query, setQuery] = useState('');
+  const [shownFor, setShownFor] = useState(asked);
+  if (asked !== shownFor) {
+    setShownFor(asked);
+    if (asked !== null) {
+      setActiveId(asked);
+      setQuery('');
+    }
+  }
   const search = useMemo(() => searchIn(locations), [locations]);
   const active = locations.find(({ id }) => id === activeId) ?? null;
   const isDrawn = map === 'drawn';
@@ -40,6 +56,7 @@ export function Locations({ locations, asked }: { locations: readonly Location[]
 
   const press = (from: 'list' | 'map') => (id: string) => {
     choose();
+    onChoice();
     const next = pressed(activeId, id);
     if (next === null) closing();
     else opened(from);
@@ -47,6 +64,7 @@ export function Locations({ locations, asked }: { locations: readonly Location[]
   };
   const close = () => {
     choose();
+    onChoice();
     closing();
     setActiveId(null);
   };
@@ -65,7 +83,16 @@ export function Locations({ locations, asked }: { locations: readonly Location[]
     >
       <div className={styles.list}>
         <div>
-          <FindField query={query} onQuery={setQuery} nearest={nearest} onNear={here ? stop : ask} />
+          <FindField
+            query={query}
+            onQuery={(typed) => {
+              // Who types is not taken to a card by an answer that comes late.
+              choose();
+              setQuery(typed);
+            }}
+            nearest={nearest}
+            onNear={here ? stop : ask}
+          />
           {!isDrawn && (
             <p className={styles.told} role="status">
               <Icon icon={CircleAlert} />

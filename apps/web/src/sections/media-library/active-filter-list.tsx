@@ -2,6 +2,7 @@ import type { ActiveFilter } from '@vitrine/contract/media-filters.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
+import { isFirstPress } from '@vitrine/ui/is-first-press.ts';
 import { X } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from './filters.module.css';
@@ -35,8 +36,10 @@ export function ActiveFilterList({ filters, onRemove, onClear, wraps = false }: 
           className={styles.chip}
           data-chip=""
           aria-label={t('filters.remove', { title: stripSoftHyphens(title) })}
-          onClick={({ currentTarget }) => {
-            focusAfter(currentTarget, 'one');
+          onClick={(press) => {
+            // The next chip is below the pointer now.
+            if (!isFirstPress(press)) return;
+            focusAfter(press.currentTarget, 'one');
             onRemove(id);
           }}
         >

@@ -9,6 +9,7 @@ import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Drawer } from '@vitrine/ui/drawer.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
+import { isFirstPress } from '@vitrine/ui/is-first-press.ts';
 import { ChevronLeft } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -97,7 +98,7 @@ export function FilterPanel({ open, onClose, tree, active, list, counts, total, 
                     className={styles.open}
                     aria-expanded={flyout === one.id}
                     aria-label={t('filters.children', { title: stripSoftHyphens(one.title) })}
-                    onClick={() => setFlyout(flyout === one.id ? null : one.id)}
+                    onClick={(press) => isFirstPress(press) && setFlyout(flyout === one.id ? null : one.id)}
                   >
                     <Icon icon={ChevronLeft} size="l" />
                   </button>

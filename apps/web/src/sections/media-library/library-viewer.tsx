@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { downloadAddress } from '../download-address.ts';
 import { VideoFailure } from '../video-failure.tsx';
+import { LibraryFailure } from './library-failure.tsx';
 import styles from './library-viewer.module.css';
 import { fileOf, pictureOf, videoOf } from './model.ts';
 import { itemAt, type LoadedPages } from './paged-items.ts';
@@ -19,9 +20,11 @@ import { itemAt, type LoadedPages } from './paged-items.ts';
 interface Props {
   open: boolean;
   pages: LoadedPages;
-  /** Place of the open item, or of the last one while it closes. */
-  index: number;
+  /** Place of the open item, or of the last one while it closes; null while it is looked for. */
+  index: number | null;
   total: number;
+  /** It could not be found, or its page not be loaded; tries again. */
+  retry: (() => void) | null;
   onItem: (id: string) => void;
   onClose: () => void;
 }
@@ -69,18 +72,24 @@ function DownloadLink({ item }: { item: MediaItem }) {
 }
 
 /** An item of the library full screen; the arrows lead through all that the filters show. */
-export function LibraryViewer({ open, pages, index, total, onItem, onClose }: Props) {
+export function LibraryViewer({ open, pages, index, total, retry, onItem, onClose }: Props) {
   const t = useTexts('media');
-  const item = itemAt(pages, index);
+  const item = index === null ? undefined : itemAt(pages, index);
+  const waiting = retry ? (
+    <LibraryFailure onRetry={retry}>{t('failed.more')}</LibraryFailure>
+  ) : (
+    <Spinner label={t('viewer.loading')} />
+  );
   return (
     <Viewer
       open={open}
       onClose={onClose}
       label={item?.title ?? t('loading')}
-      count={t('viewer.count', { index: index + 1, total })}
+      count={index === null ? '' : t('viewer.count', { index: index + 1, total })}
       labels={{ close: t('viewer.close'), previous: t('viewer.previousImage'), next: t('viewer.nextImage') }}
-      index={index}
-      total={total}
+      // Nothing is beside what is not found yet.
+      index={index ?? 0}
+      total={index === null ? 1 : total}
       onIndex={(to) => {
         const next = itemAt(pages, to);
         if (next) onItem(next.id);
@@ -90,7 +99,7 @@ export function LibraryViewer({ open, pages, index, total, onItem, onClose }: Pr
         const picture = near && pictureOf(near);
         if (picture) preloadPicture(picture.versions, 'auto', SIZES);
       }}
-      media={item ? open && <Media key={item.id} item={item} /> : <Spinner label={t('viewer.loading')} />}
+      media={item ? open && <Media key={item.id} item={item} /> : waiting}
       caption={item && <Caption item={item} />}
       action={item && <DownloadLink item={item} />}
     />

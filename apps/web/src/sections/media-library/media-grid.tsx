@@ -55,7 +55,9 @@ export function MediaGrid({ pages, count, total, isChosen, hrefOf, onPrepare, on
   );
 
   const places = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-  if (focused !== null && focused < count && (focused < first || focused > last)) places.push(focused);
+  // In its order, for Tab goes by it.
+  if (focused !== null && focused < first) places.unshift(focused);
+  if (focused !== null && focused > last && focused < count) places.push(focused);
   const hasMore = count < total;
   const height = (from: number, rowsOf: number) =>
     shape ? rowsOf * (shape.rowHeight + shape.rowGap) - (from ? 0 : shape.rowGap) : 0;

@@ -53,6 +53,8 @@ export function MediaLibrary() {
   const isViewing = address.item !== null && !library.isGone && head.data !== undefined;
   const FilterPanel = useLoaded(loadPanel, panel.open, panel.close);
   const LibraryViewer = useLoaded(loadViewer, isViewing, close);
+  const { failed } = library;
+  const retry = failed.length === 0 ? null : () => failed.forEach(({ refetch }) => void refetch());
   const isDown = filters.ready ? head.isError && !head.data : filters.isError;
 
   return (
@@ -73,11 +75,7 @@ export function MediaLibrary() {
               {t('gone')}
             </p>
           )}
-          {library.failed.length > 0 && (
-            <LibraryFailure onRetry={() => library.failed.forEach(({ refetch }) => void refetch())}>
-              {t('failed.more')}
-            </LibraryFailure>
-          )}
+          {retry && !isViewing && <LibraryFailure onRetry={retry}>{t('failed.more')}</LibraryFailure>}
           {isDown ? (
             <LibraryFailure onRetry={() => void (filters.ready ? head.refetch() : filters.refetch())}>
               {t('failed.all')}
@@ -132,8 +130,9 @@ export function MediaLibrary() {
         <LibraryViewer
           open={isViewing}
           pages={library.pages}
-          index={library.lastIndex ?? 0}
+          index={library.place}
           total={total}
+          retry={retry}
           onItem={turnTo}
           onClose={close}
         />

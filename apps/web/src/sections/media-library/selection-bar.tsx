@@ -2,6 +2,7 @@ import { ARCHIVE_MAX_BYTES, ARCHIVE_MAX_ITEMS } from '@vitrine/contract/media-li
 import { Button } from '@vitrine/ui/button.tsx';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
+import { isFirstPress } from '@vitrine/ui/is-first-press.ts';
 import { CircleAlert, Download } from 'lucide';
 import { useRef } from 'react';
 import { fileSize } from '../../i18n/file-size.ts';
@@ -82,11 +83,11 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
             </div>
           )}
           {isLoading ? (
-            <Button className={styles.load} variant="line" onClick={archive.cancel}>
+            <Button className={styles.load} variant="line" onClick={(press) => isFirstPress(press) && archive.cancel()}>
               {t('selection.cancel')}
             </Button>
           ) : (
-            <Button className={styles.load} disabled={!fits} onClick={() => void archive.load(bytes)}>
+            <Button className={styles.load} disabled={!fits} onClick={(press) => isFirstPress(press) && void archive.load(bytes)}>
               <Icon icon={Download} /> {t('selection.load')}
             </Button>
           )}

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LibraryAddress } from './library-address.ts';
 import { categoriesQuery, headQuery, type LibrarySearch, pageQuery, placeQuery } from './library-query.ts';
 import { type LoadedPages, pagesOf, placeOf } from './paged-items.ts';
+import { useUntilWhole } from './use-until-whole.ts';
 
 /** Places of the pages on show, from and to. */
 export interface Window {
@@ -24,7 +25,7 @@ export function useFilters(ids: readonly string[]) {
 
 /**
  * The library by filters: what is counted, and the pages that are on show or around the open item. All of them are of one version; when
- * the server has a newer one, the first page brings it, and the others follow.
+ * the server has a newer one, the first page brings it, and the former one stays until the others have followed.
  */
 export function useLibrary(search: LibrarySearch | null, window: Window, item: LibraryAddress['item']) {
   const client = useQueryClient();
@@ -33,24 +34,35 @@ export function useLibrary(search: LibrarySearch | null, window: Window, item: L
   const { version, total } = head.data ?? { version: '', total: 0 };
   const isSettled = head.data !== undefined && !head.isPlaceholderData;
 
-  const place = useQuery({ ...placeQuery(asked, version, item ?? ''), enabled: isSettled && item !== null });
+  const found = useQuery({ ...placeQuery(asked, version, item ?? ''), enabled: isSettled && item !== null });
   const [around, setAround] = useState<number | null>(null);
   const wanted = new Set([
     ...pagesOf(window.first, window.last, total),
-    ...(place.data?.page ? [place.data.page] : []),
+    ...(found.data?.page ? [found.data.page] : []),
     // Also what is behind the neighbours: it is loaded ahead when an arrow leads to one of them.
     ...(item !== null && around !== null ? pagesOf(around - 2, around + 2, total) : []),
   ]);
   wanted.delete(1);
   const numbers = [...wanted];
-  const results = useQueries({ queries: isSettled ? numbers.map((page) => pageQuery(asked, version, page)) : [] });
+  const results = useQueries({
+    queries: isSettled
+      ? numbers.map((page) => ({
+          ...pageQuery(asked, version, page),
+          // Where the item was looked for, its page came with the answer.
+          ...(found.data?.page === page && found.data.version === version && { initialData: found.data }),
+        }))
+      : [],
+  });
 
-  const pages: LoadedPages = new Map([
+  const newest: LoadedPages = new Map([
     ...(head.data ? [[1, head.data.data] as const] : []),
     ...results.flatMap(({ data }, index) =>
       data && data.version === version ? [[numbers[index] ?? 0, data.data] as const] : [],
     ),
   ]);
+  const isWhole = isSettled && results.every(({ data, isError }) => data?.version === version || isError);
+  const shown = useUntilWhole({ list: JSON.stringify(asked), version, total, pages: newest }, isWhole);
+  const { pages } = shown;
   const isOutdated = results.some(({ data }) => data !== undefined && data.version !== version);
   const headPath = headQuery(asked).queryKey[2];
   useEffect(() => {
@@ -64,15 +76,13 @@ export function useLibrary(search: LibrarySearch | null, window: Window, item: L
   return {
     head,
     isSettled,
-    version,
-    total,
+    version: shown.version,
+    total: shown.total,
     pages,
-    /** Place of the open item; null while it is looked for, or where there is none. */
-    index,
-    /** The same, or the place that was open last: what stays on show while the next one is looked for. */
-    lastIndex: index ?? around,
+    /** Place of the open item, null while it is looked for; where none is open, of the last one, which shows while it closes. */
+    place: item === null ? around : index,
     /** The open item is not among what the filters show. */
-    isGone: item !== null && index === null && place.data?.page === null,
-    failed: results.filter(({ isError }) => isError),
+    isGone: item !== null && index === null && found.data?.page === null,
+    failed: [...results, found].filter(({ isError }) => isError),
   };
 }

@@ -1,7 +1,30 @@
-import { ARCHIVE_MAX_BYTES, ARCHIVE_MAX_ITEMS } from '@vitrine/contract/media-library.ts';
+import { ARCHIVE_MAX_BYTES, ARCHIVE_MAX_ITEMS, type MediaItem } from '@vitrine/contract/media-library.ts';
 import { expect, test } from 'vitest';
-import { sumOf } from './use-selection.ts';
+import { clearObjects, setUser } from '../../stores/objects.ts';
+import { person } from '../../testing/person.ts';
+import { chosenStore, sumOf, toggle } from './use-selection.ts';
 
+const video: MediaItem = {
+  type: 'video',
+  id: '',
+  title: 'Schneiden',
+  description: null,
+  link: null,
+  linkText: null,
+  linkTarget: null,
+  categories: [],
+  video: {
+    alt: '',
+    width: 16,
+    height: 9,
+    placeholder: '',
+    bytes: 1,
+    url: '/assets/1/a.mp4',
+    type: 'video/mp4',
+    extension: 'mp4',
+    thumbnail: null,
+  },
+};
 const items = (...sizes: number[]) => new Map(sizes.map((bytes, index) => [`m${index}`, { title: `Bild ${index}`, bytes }]));
 
 test('what is chosen is counted with its size', () => {
@@ -14,4 +37,16 @@ test('one ZIP file holds the limit, and not one byte or one item more', () => {
   expect(sumOf(items(ARCHIVE_MAX_BYTES - 5, 6)).fits).toBe(false);
   expect(sumOf(items(...Array(ARCHIVE_MAX_ITEMS).fill(1))).fits).toBe(true);
   expect(sumOf(items(...Array(ARCHIVE_MAX_ITEMS + 1).fill(1))).fits).toBe(false);
+});
+
+test('what is chosen goes with the person, and not with a change of theirs', () => {
+  const chosen = () => [...chosenStore.getState().chosen.keys()];
+  setUser(person('7'));
+  toggle({ ...video, id: 'm1' });
+  toggle({ ...video, id: 'm2' });
+  toggle({ ...video, id: 'm1' });
+  setUser({ ...person('7'), firstname: 'Neu' });
+  expect(chosen()).toEqual(['m2']);
+  clearObjects();
+  expect(chosen()).toEqual([]);
 });

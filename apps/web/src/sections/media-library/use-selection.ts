@@ -1,5 +1,8 @@
 import { ARCHIVE_MAX_BYTES, ARCHIVE_MAX_ITEMS, type MediaItem } from '@vitrine/contract/media-library.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { objectsStore } from '../../stores/objects.ts';
 import { fileOf } from './model.ts';
 
 /** Title and size of each by its id. */
@@ -11,19 +14,25 @@ export function sumOf(chosen: Chosen) {
   return { count: chosen.size, bytes, fits: chosen.size <= ARCHIVE_MAX_ITEMS && bytes <= ARCHIVE_MAX_BYTES };
 }
 
-/** The items that are chosen; they stay so while filters change. */
+/** What is chosen stays so while filters change, on other pages and without a connection; it goes with the person. */
+export const chosenStore = createStore<{ chosen: Chosen }>(() => ({ chosen: new Map() }));
+objectsStore.subscribe((state, before) => {
+  if (state.user?.id !== before.user?.id) chosenStore.setState({ chosen: new Map() });
+});
+
+export function toggle(item: MediaItem): void {
+  const next = new Map(chosenStore.getState().chosen);
+  if (!next.delete(item.id)) next.set(item.id, { title: item.title, bytes: fileOf(item).bytes });
+  chosenStore.setState({ chosen: next });
+}
+
+function drop(ids: readonly string[]): void {
+  chosenStore.setState(({ chosen }) => ({ chosen: new Map([...chosen].filter(([id]) => !ids.includes(id))) }));
+}
+
+/** The items that are chosen. */
 export function useSelection() {
-  const [chosen, setChosen] = useState<Chosen>(new Map());
-  const toggle = useCallback((item: MediaItem) => {
-    setChosen((last) => {
-      const next = new Map(last);
-      if (!next.delete(item.id)) next.set(item.id, { title: item.title, bytes: fileOf(item).bytes });
-      return next;
-    });
-  }, []);
-  const drop = useCallback((ids: readonly string[]) => {
-    setChosen((last) => new Map([...last].filter(([id]) => !ids.includes(id))));
-  }, []);
+  const { chosen } = useStore(chosenStore);
   return useMemo(
     () => ({
       ids: [...chosen.keys()],
@@ -33,6 +42,6 @@ export function useSelection() {
       toggle,
       drop,
     }),
-    [chosen, toggle, drop],
+    [chosen],
   );
 }
