@@ -213,6 +213,15 @@ test('where the reader is may come late: what was chosen meanwhile stays', { tag
   await expect(entries.first(), 'the nearest is named').toContainText('Midrand');
   await expect(chosen, 'and does not take the place of what was chosen').toHaveAttribute('aria-pressed', 'true');
   await expect(entries.first()).toHaveAttribute('aria-pressed', 'false');
+
+  await page.reload();
+  await press(near, phone);
+  const field = page.getByRole('searchbox', { name: t.search });
+  await field.fill('Midr');
+  await answer();
+  await expect(entries.first()).toContainText('Midrand');
+  await expect(page.locator('[data-location][aria-pressed="true"]'), 'nor the field from who types').toHaveCount(0);
+  await expect(field).toBeFocused();
 });
 
 /** Gives the page of the locations the first picture of another: the demo's has none. It comes when the function that comes back is called. */
