@@ -124,6 +124,7 @@ describe('a day without a connection', () => {
       await goTo(address);
       await expect.poll(heading, { message: kind }).not.toBe(before);
       await shown(kind);
+      await app.window.see('main img');
       before = await heading();
       const sources = z.array(z.string()).parse(await app.window.run(SOURCES));
       expect(
@@ -152,6 +153,12 @@ describe('a day without a connection', () => {
           document.querySelector('#productRendering, [role=slider]')?.scrollIntoView({ behavior: 'instant' });
           return document.querySelector('main canvas') !== null && document.querySelector('main [role=slider]') !== null;`);
       await expect.poll(turns, { message: address }).toBe(true);
+      const turned = () =>
+        app.window.run(`
+          const slider = document.querySelector('main [role=slider]');
+          slider.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+          return Number(slider.getAttribute('aria-valuenow'));`);
+      await expect.poll(turned, { message: address }).toBeGreaterThan(0);
     }
   });
 
@@ -174,7 +181,7 @@ describe('a day without a connection', () => {
     await app.window.see('[data-page="1"] canvas');
   });
 
-  test('a document waits, and goes out when the server is back', async () => {
+  test('a document waits also when the app is killed, and goes out by itself when the server is back', async () => {
     const address = `karin.${randomUUID()}@kunde.example`;
     await goTo('/product/ww-200');
     await press(say.addToDocument, 'main');
@@ -188,11 +195,12 @@ describe('a day without a connection', () => {
       await app.window.type(`input[name=${name}]`, value);
     await press(say.sendDocument, 'main');
     await app.window.read(say.documentWaits);
-    await server.switchOn();
+    for (const pid of app.processes()) process.kill(pid, 'SIGKILL');
+    await app.stop();
     const mailbox = async () => (await fetch(`${process.env.VITRINE_URL}/mailbox`)).text();
     expect(await mailbox()).not.toContain(address);
-    // As the system tells it when the internet is back (shell.md 4).
-    await app.window.run("globalThis.dispatchEvent(new Event('online'))");
+    await server.switchOn();
+    await start();
     await expect.poll(mailbox, { timeout: 120_000, interval: 500 }).toContain(address);
     await server.switchOff();
   });

@@ -100,6 +100,8 @@ describe('the window and the system around it', () => {
   });
 
   test('a computer that wakes up asks whether the session still holds', async () => {
+    // While the channel of the server is open, nothing else asks by itself.
+    await expect.poll(() => server.calls.some((call) => call.startsWith('GET /api/v1/events'))).toBe(true);
     const pings = () => server.calls.filter((call) => call === 'GET /api/v1/auth/ping').length;
     const before = pings();
     const [pid = 0] = app.processes();
