@@ -53,13 +53,15 @@ try {
   await page.addInitScript(OBSERVE);
   await logInPage(page, instance.url);
   await page.goto(`${instance.url}/product/ww-200`);
-  await page.getByRole('button', { name: 'Suche öffnen' }).click();
-  const field = page.getByRole('combobox');
-  await field.fill('kutter');
-  await page.getByRole('dialog').getByRole('row').first().waitFor();
-
+  await page.waitForLoadState('networkidle');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.getByRole('button', { name: 'Suche öffnen' }).click();
+  const field = page.getByRole('combobox');
+  // As soon as there is a field: the index is on its way, and is made in this page.
+  await field.pressSequentially('k');
+  await waitInPage(page, 'window.keys.length >= 1');
+  const [first = Number.NaN] = await page.evaluate<number[]>('window.keys');
   const times: number[] = [];
   for (const query of QUERIES) {
     await field.fill('');
@@ -82,6 +84,15 @@ try {
   const kept = await report('search', [
     row('key to hits, median', 'ms', median(times), LIMIT_MS),
     row('key to hits, 95 %', 'ms', p95, LIMIT_MS),
+    // It has the loading of the index in it, which no limit speaks of.
+    {
+      what: 'first key after opening',
+      unit: 'ms',
+      ours: first,
+      peer: LIMIT_MS,
+      against: 'limit of the others',
+      ratio: first / LIMIT_MS,
+    },
     row('index of the demo', 'kB Brotli', bytes / 1000, INDEX_MAX_BYTES / 1000),
   ]);
   process.exitCode = kept ? 0 : 1;
