@@ -249,6 +249,10 @@ test('a comparison goes into a document as a page of its own', { tag: '@desk' },
   const sheets = page.getByRole('region', { name: t.use }).getByText(named(t.sheets_other.replace('{{count}}', '')));
   await expect(sheets).toBeVisible();
   const printed = Number((await sheets.innerText()).match(/\d+/)?.[0]);
+  await page.locator('tbody tr').last().scrollIntoViewIfNeeded();
+  for (const name of ['WW 160', 'WWB 300']) {
+    await expect(page.locator('thead').getByRole('link', { name }), 'the names stay above the figures').toBeInViewport();
+  }
   await page.getByRole('button', { name: named(t.add) }).dblclick();
   await expect(page.getByRole('button', { name: named(t.added) })).toBeVisible();
   // Ctrl+P prints what the document will hold.

@@ -21,6 +21,7 @@ export const SYNONYMS: readonly { term: Text; words: string[] }[] = [
       'Faschierer',
       'Hackmaschine',
       'Hackfleischmaschine',
+      'mincing machine',
     ],
   },
   { term: { de: 'Winkelwolf', en: 'angled meat grinder' }, words: ['angle grinder', 'angle mincer'] },
@@ -52,6 +53,10 @@ export const SYNONYMS: readonly { term: Text; words: string[] }[] = [
   { term: { de: 'Kochschinken', en: 'cooked ham' }, words: ['ham', 'Schinken', 'cooked ham', 'Toastschinken'] },
   { term: { de: 'Lochscheibe', en: 'hole plate' }, words: ['Wolfscheibe', 'hole plate', 'grinder plate', 'mincer plate'] },
   { term: { de: 'schleifen', en: 'sharpening' }, words: ['geschliffen', 'Schliff', 'schärfen', 'sharpen'] },
+  {
+    term: { de: 'Schalldruckpegel', en: 'sound pressure level' },
+    words: ['Lärm', 'Lautstärke', 'Geräusch', 'noise', 'noise level', 'loudness'],
+  },
   { term: { de: 'Reinigung', en: 'cleaning' }, words: ['Putzen', 'Säubern', 'Sanitation', 'washdown'] },
   {
     term: { de: 'Datenblatt', en: 'data sheet' },

@@ -30,6 +30,7 @@ describe('a figure', () => {
     ['15.000 kg/h', '15000kg/h'],
     ['15,000 kg/h', '15000kg/h'],
     ['15 t/h', '15000kg/h'],
+    ['15 to/h', '15000kg/h'],
     ['15 Tonnen pro Stunde', '15000kg/h'],
     ['7,5 kW', '7.5kw'],
     ['330 Liter', '330l'],

@@ -83,7 +83,8 @@ const NUMBER = String.raw`\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?
 const NAME = /^([a-z]{1,4})[ .\-\u2010-\u2015_/]?(\d{2,4})(?![\d\p{L}]|[.,]\d)/u;
 const FIGURE = new RegExp(`^(${NUMBER})(?:er|ers|ern)?(?:[ -]?(${UNIT_PATTERN})(?![\\p{L}\\d]))?`, 'u');
 const WORD = /^[\p{L}\p{M}]+(?:'s?)?|^[\p{L}\p{M}\p{N}]+/u;
-const PER_HOUR = /\b(kg|kilo|kilogramm|t|tonnen?|tons?|tonnes)\s?(?:\/|pro|die|je|per|an|in der)\s?(?:h|std|stunde|hour)\b\.?/gu;
+const PER_HOUR =
+  /\b(kg|kilo|kilogramm|t|to|tonnen?|tons?|tonnes)\s?(?:\/|pro|die|je|per|an|in der)\s?(?:h|std|stunde|hour)\b\.?/gu;
 
 /** `9.800` and `9,800` are one; so are `7,5` and `7.5`. */
 function numberOf(text: string): string {

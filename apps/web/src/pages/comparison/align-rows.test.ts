@@ -36,6 +36,14 @@ test('what only a later machine has comes after what it follows there', () => {
   ]);
 });
 
+test('what only a later machine has comes before what follows it there where it follows nothing', () => {
+  const first = [group('Leistung', ['5 mm', 'kg/h', '500'], ['8 mm', 'kg/h', '800'])];
+  const second = [group('Leistung', ['3 mm', 'kg/h', '400'], ['5 mm', 'kg/h', '600'], ['8 mm', 'kg/h', '900'])];
+  expect(read(first, second)).toEqual([
+    ['Leistung', '3 mm | kg/h | empty | 400', '5 mm | kg/h | 500 | 600', '8 mm | kg/h | 800 | 900'],
+  ]);
+});
+
 test('a label that stands in two groups means what its group says', () => {
   const table = (a: string, b: string) => [group('Mischen', ['Drehzahl', '1/min', a]), group('Wolfen', ['Drehzahl', '1/min', b])];
   expect(read(table('20', '180'), [group('Wolfen', ['Drehzahl', '1/min', '200'])])).toEqual([

@@ -41,8 +41,8 @@ function converted({ unit, cell }: SourceRow, to: string, language: Language): T
 
 /**
  * The rows of several machines beside each other. A feature is the same where label and quantity are, in a group of the same name, or
- * wherever it stands if it stands nowhere twice. What only a later machine has comes after what it follows in its own table, or at the end. Figures are in
- * the unit of the first machine.
+ * wherever it stands if it stands nowhere twice. What only a later machine has comes after what it follows in its own table, or before what
+ * follows it there, or at the end. Figures are in the unit of the first machine.
  */
 export function alignedGroups(tables: readonly (readonly SourceGroup[])[], language: Language): AlignedGroup[] {
   const groups: AlignedGroup[] = [];
@@ -52,7 +52,7 @@ export function alignedGroups(tables: readonly (readonly SourceGroup[])[], langu
     for (const { headline, rows } of table) {
       const named = plainText(headline);
       let rowBefore: AlignedRow | null = null;
-      for (const row of rows) {
+      for (const [place, row] of rows.entries()) {
         const free = groups.flatMap((group) =>
           group.rows
             .filter((other) => sameFeature(other, row) && other.cells[machine] === undefined)
@@ -74,8 +74,9 @@ export function alignedGroups(tables: readonly (readonly SourceGroup[])[], langu
           group = { headline, rows: [] };
           groups.splice(groupBefore < 0 ? groups.length : groupBefore + 1, 0, group);
         }
-        const at = rowBefore ? group.rows.indexOf(rowBefore) : -1;
-        group.rows.splice(at < 0 ? group.rows.length : at + 1, 0, added);
+        const before = rowBefore ? group.rows.indexOf(rowBefore) : -1;
+        const after = group.rows.findIndex((other) => rows.slice(place + 1).some((later) => sameFeature(other, later)));
+        group.rows.splice(before >= 0 ? before + 1 : after >= 0 ? after : group.rows.length, 0, added);
         groupBefore = groups.indexOf(group);
         rowBefore = added;
       }

@@ -102,7 +102,7 @@ export function ComparePage() {
   const notes = (
     <>
       {replaced.length > 0 && (
-        <div className={styles.notes} role="status">
+        <div className={styles.notes} role="status" data-screen-only>
           <p>{t('replaced', { machines: machineNames(replaced) })}</p>
           <Button variant="line" small onClick={restore}>
             {t('restore')}

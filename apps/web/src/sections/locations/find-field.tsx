@@ -8,6 +8,8 @@ import type { Nearest } from './use-nearest.ts';
 interface Props {
   query: string;
   onQuery: (query: string) => void;
+  /** Enter: the only one that is left is shown. */
+  onEnter: () => void;
   nearest: Nearest;
   onNear: () => void;
 }
@@ -16,7 +18,7 @@ interface Props {
 const LONGEST = 100;
 
 /** Above the list: the field of the search, and "near me". */
-export function FindField({ query, onQuery, nearest, onNear }: Props) {
+export function FindField({ query, onQuery, onEnter, nearest, onNear }: Props) {
   const t = useTexts('locations');
   const asking = nearest.state === 'asking';
   return (
@@ -31,6 +33,7 @@ export function FindField({ query, onQuery, nearest, onNear }: Props) {
           placeholder={t('searchHint')}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
+          onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && onEnter()}
         />
       </div>
       <button

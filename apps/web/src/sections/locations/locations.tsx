@@ -90,6 +90,10 @@ export function Locations({ locations, asked, onChoice }: Props) {
               choose();
               setQuery(typed);
             }}
+            onEnter={() => {
+              const [only, ...others] = found;
+              if (only && others.length === 0 && only.id !== activeId) press('list')(only.id);
+            }}
             nearest={nearest}
             onNear={here ? stop : ask}
           />

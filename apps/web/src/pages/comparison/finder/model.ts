@@ -20,8 +20,8 @@ export interface FoundMachine {
 export interface Finding {
   /** The smallest that is enough first. */
   fitting: FoundMachine[];
-  /** The machine that comes nearest of those that are not enough; null where none is near. */
-  nearest: FoundMachine | null;
+  /** The machine that comes nearest of those that are not enough; null where none is near and others are enough. */
+  nearest: (FoundMachine & { isNear: boolean }) | null;
   /** Whether any machine has a figure for what is asked. */
   hasFigures: boolean;
 }
@@ -135,13 +135,12 @@ export function findMachines(all: readonly OutputFigures[], criteria: Criteria, 
   }
   const candidates = [...best.values()];
   const found = ({ machine, fit }: Candidate): FoundMachine => ({ machine, fit });
-  const misses = candidates.filter(({ gap }) => gap > 0 && gap <= NEAR_GAP).sort((a, b) => a.gap - b.gap || b.amount - a.amount);
+  const fitting = candidates.filter(({ gap }) => gap === 0).sort((a, b) => a.amount - b.amount);
+  const [miss] = candidates.filter(({ gap }) => gap > 0).sort((a, b) => a.gap - b.gap || b.amount - a.amount);
+  const isNear = miss !== undefined && miss.gap <= NEAR_GAP;
   return {
-    fitting: candidates
-      .filter(({ gap }) => gap === 0)
-      .sort((a, b) => a.amount - b.amount)
-      .map(found),
-    nearest: misses[0] ? found(misses[0]) : null,
+    fitting: fitting.map(found),
+    nearest: miss && (isNear || fitting.length === 0) ? { ...found(miss), isNear } : null,
     hasFigures: candidates.length > 0,
   };
 }

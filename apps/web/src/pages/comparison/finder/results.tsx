@@ -70,7 +70,10 @@ export function Results({ criteria, finding: { fitting, nearest, hasFigures } }:
           {nearest && (
             <p className={styles.nearest}>
               <AppLink href={routeOf({ kind: 'product', slug: nearest.machine.slug })}>
-                {t('finder.nearest', { name: nearest.machine.productTypeName, fit: fitText(nearest.fit, t) })}
+                {t(nearest.isNear ? 'finder.nearest' : 'finder.closest', {
+                  name: nearest.machine.productTypeName,
+                  fit: fitText(nearest.fit, t),
+                })}
               </AppLink>
               <CompareButton look="icon" machine={{ slug: nearest.machine.slug, name: nearest.machine.productTypeName }} />
             </p>
