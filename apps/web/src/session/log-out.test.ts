@@ -3,10 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { serveApi } from '../testing/serve-api.ts';
 
 const told: string[] = [];
+let isSilent = false;
 serveApi(
   createServer(({ method, url, headers }, response) => {
     told.push(`${method} ${url} ${headers.authorization}`);
-    response.writeHead(204).end();
+    if (!isSilent) response.writeHead(204).end();
   }),
 );
 
@@ -30,6 +31,7 @@ let tab: EventTarget;
 let written: string[];
 beforeEach(() => {
   told.length = 0;
+  isSilent = false;
   written = [];
   tab = new EventTarget();
   vi.resetModules();
@@ -56,6 +58,20 @@ it('a log-out forgets what was typed about the person, here and in other tabs, a
   expect(localStorage.getItem('documents')).toBe('a draft');
   expect(written).toContain('forget-typed');
   expect(localStorage.getItem('forget-typed')).toBeNull();
+});
+
+it('a log-out ends here after a short time when the server does not answer, and says that it was not told', async () => {
+  isSilent = true;
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
+  const { isLeaving, logOut } = await import('./log-out.ts');
+  const left = logOut();
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(timeout).toHaveBeenCalledWith(5000);
+  late.abort();
+  expect(await left).toBe(false);
+  expect(isLeaving()).toBe(false);
+  expect({ ...sessionStorage }).toEqual(KEPT);
 });
 
 it('another tab that hears of it forgets the same', async () => {

@@ -7,7 +7,7 @@ import { forgetTyped } from './forget-typed.ts';
 import { logOutLocally } from './session.ts';
 import { sessionToken } from './session-token.ts';
 
-/** A reset does not wait longer for a server that does not answer, in ms: what is stored goes anyway. */
+/** A log-out does not wait longer for a server that does not answer, in ms: the session ends here anyway. */
 const TELL_MS = 5000;
 
 /** Logs out here, as the person wants it: what they typed of themselves goes too. */
@@ -35,7 +35,7 @@ export async function leaveBy(end: () => Promise<unknown>): Promise<void> {
 export async function logOut(): Promise<boolean> {
   let told = true;
   await leaveBy(() =>
-    apiFetch('auth/logout', { method: 'POST' }).catch((error: unknown) => {
+    apiFetch('auth/logout', { method: 'POST', signal: AbortSignal.timeout(TELL_MS) }).catch((error: unknown) => {
       told = error instanceof ApiFailure && error.kind === 'unauthorized';
     }),
   );

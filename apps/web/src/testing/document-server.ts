@@ -9,8 +9,8 @@ import { notificationsStore } from '../stores/notifications.ts';
 import { serveApi } from './serve-api.ts';
 
 interface DocumentServer {
-  /** Answers by call, the next one first; the last one stays. Without any the connection ends. */
-  answers: { status: number; body: unknown; headers?: Record<string, string> }[];
+  /** Answers by call, the next one first; the last one stays. Without any the connection ends; null is none, over a connection that stays. */
+  answers: ({ status: number; body: unknown; headers?: Record<string, string> } | null)[];
   calls: { path: string; key: string | undefined; body: unknown }[];
   /** Failures that the app reported. */
   reported: unknown[];
@@ -55,6 +55,7 @@ export function serveDocuments(): DocumentServer {
         told.calls.push({ path: request.url ?? '', key: typeof key === 'string' ? key : undefined, body });
         const { answers } = told;
         const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;
+        if (answer === null) return;
         if (!answer) return request.socket.destroy();
         response
           .writeHead(answer.status, { 'content-type': 'application/vnd.api+json', ...answer.headers })

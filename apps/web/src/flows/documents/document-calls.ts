@@ -43,16 +43,25 @@ const undecided = ({ kind, status }: ApiFailure) => kind === 'network' || kind =
 
 const limitOf = ({ errors }: ApiFailure) => (errors.some(({ code }) => code === TOO_MANY_PAGES_ORDERED) ? 'pages' : 'calls');
 
+/**
+ * A call waits no longer than this for its answer, ms, or it would hold up every document after it. It is shorter than the resend interval,
+ * after which another tab would send the same document.
+ */
+const ANSWER_MS = 30_000;
+
 /** Registers a document (shell.md 7). Its idempotency key makes a repeated call the same document. */
 export async function registerDocument(document: QueuedDocument): Promise<Registration> {
+  const signal = AbortSignal.timeout(ANSWER_MS);
   try {
     const answer = await apiFetch('document-generator/register', {
       method: 'POST',
+      signal,
       body: registerRequest(document),
       headers: { [HEADER_IDEMPOTENCY_KEY]: document.idempotencyKey },
     });
     return { type: 'accepted', hash: readAnswer(registerDocumentAnswer, answer).data.hash };
   } catch (error) {
+    if (signal.aborted) return { type: 'deferred' };
     if (!(error instanceof ApiFailure)) throw error;
     if (error.kind === 'validation') return { type: 'invalid', errors: error.errors };
     if (error.status === TOO_MANY_REQUESTS) return { type: 'limited', limit: limitOf(error), seconds: error.retryAfter ?? 0 };
@@ -73,10 +82,13 @@ export interface DocumentProgress {
 
 /** Asks how far a document is; null if the server could not tell now. A document it does not know is `unknown`. */
 export async function documentStatus({ hash }: GeneratingDocument): Promise<DocumentProgress | null> {
+  const signal = AbortSignal.timeout(ANSWER_MS);
   try {
-    const { data } = readAnswer(readableDocumentStatus, await apiFetch(`document-generator/status/${encodeURIComponent(hash)}`));
+    const path = `document-generator/status/${encodeURIComponent(hash)}`;
+    const { data } = readAnswer(readableDocumentStatus, await apiFetch(path, { signal }));
     return { status: data.status, retried: data.nextAttemptAt !== null, held: data.isHeld ?? false, failure: data.failure };
   } catch (error) {
+    if (signal.aborted) return null;
     if (!(error instanceof ApiFailure)) throw error;
     return error.kind === 'notFound' ? { status: 'unknown', retried: false } : null;
   }

@@ -1,5 +1,5 @@
 import { TOO_MANY_PAGES_ORDERED } from '@vitrine/contract/documents.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { documentsStore } from '../../stores/documents.ts';
 import { accepted, notices, page, receiver, serveDocuments, state, status } from '../../testing/document-server.ts';
 import { pollStatus, resendQueue, sendDraft } from './sender.ts';
@@ -57,6 +57,38 @@ test('without a connection the document waits and is sent with the same key late
   await resendQueue('7');
   expect(server.calls[1]?.key).toBe(server.calls[0]?.key);
   expect(state().sendings).toMatchObject([{ state: 'generating', hash: 'abc' }]);
+});
+
+/** Answers with how the next call, which gets no answer, is given up when its time is over. */
+function withoutAnswer() {
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
+  return async (calls: number) => {
+    await vi.waitFor(() => expect(server.calls).toHaveLength(calls));
+    expect(timeout).toHaveBeenCalledWith(30_000);
+    late.abort();
+  };
+}
+
+test('a server that takes a call and stays silent holds up neither what waits nor the questions after it', async () => {
+  await sendDraft(receiver, '7');
+  documentsStore.setState({ documents: [page] });
+  await sendDraft({ ...receiver, lastName: 'Zweite' }, '7');
+  const giveUp = withoutAnswer();
+  server.answers = [null, accepted];
+  const sent = resendQueue('7');
+  await giveUp(3);
+  await sent;
+  expect(state().sendings).toMatchObject([{ state: 'queued', isProcessed: false }, { state: 'generating' }]);
+  await resendQueue('7');
+  expect(state().sendings).toMatchObject([{ state: 'generating' }, { state: 'generating' }]);
+
+  const giveUpQuestion = withoutAnswer();
+  server.answers = [null, status('success')];
+  const polled = pollStatus('7');
+  await giveUpQuestion(6);
+  await polled;
+  expect(state().sendings).toMatchObject([{ state: 'generating', receiver: { lastName: 'Petersen' } }]);
 });
 
 test.each([401, 500, 503])('an answer %i decides nothing: the document waits', async (code) => {
