@@ -1,5 +1,6 @@
 import { DOCUMENT_FILE_DAYS } from '@vitrine/contract/documents.ts';
 import type { EndedDocument, Sending } from '../../stores/documents-state.ts';
+import { isLimited } from './sending.ts';
 
 export type Listed = Sending | EndedDocument;
 export type OutboxFilter = 'open' | 'sent';
@@ -37,6 +38,5 @@ export function actionsOf(document: Listed, now: Date): OutboxAction[] {
   }
   if (document.state === 'generating' || document.isProcessed) return [];
   // The server says when it takes the document: until then a call would be refused.
-  const isLimited = document.notBefore !== undefined && now.getTime() < Date.parse(document.notBefore);
-  return isLimited ? ['edit'] : ['sendNow', 'edit'];
+  return isLimited(document, now) ? ['edit'] : ['sendNow', 'edit'];
 }

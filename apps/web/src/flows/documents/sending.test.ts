@@ -66,6 +66,16 @@ describe('a queued document', () => {
     expect(moveSending(move.next, { type: 'deferred' })).toEqual({ next: waiting });
   });
 
+  test('does not wait for times that were noted before the clock of the computer was set back', () => {
+    const dayBefore = later(-86_400_000);
+    expect(mayStart(processed, dayBefore)).toBe(true);
+    expect(moveSending(processed, { type: 'start', at: dayBefore })).toMatchObject({
+      next: { processStartDate: dayBefore.toISOString() },
+    });
+    const limited = { ...waiting, notBefore: at.toISOString(), limit: 'pages' as const };
+    expect([mayStart(limited, later(-3_600_000)), mayStart(limited, later(-3_600_001))]).toEqual([false, true]);
+  });
+
   test('ends when it is invalid or refused', () => {
     expect(moveSending(processed, { type: 'invalid' })).toEqual({ outcome: 'invalid' });
     expect(moveSending(processed, { type: 'refused' })).toEqual({ outcome: 'refused' });

@@ -19,12 +19,24 @@ export type SendingOutcome = EndedDocument['outcome'];
 /** Either the sending goes on as `next` (the same object if the event does not apply), or it ended. */
 export type SendingMove = { next: Sending } | { outcome: SendingOutcome };
 
-/** True if a register call may begin: the server takes it, and none is under way, or the one under way was lost with its tab. */
+/** The longest time for which the server puts a document off, ms: that of the pages of an hour. */
+const LIMIT_MAX_MS = 3_600_000;
+
+/** True while the server does not take the document. A longer time than it names was noted before the computer's clock was set back. */
+export function isLimited({ notBefore = '' }: QueuedDocument, at: Date): boolean {
+  const left = Date.parse(notBefore) - at.getTime();
+  return left > 0 && left <= LIMIT_MAX_MS;
+}
+
+/**
+ * True if a register call may begin: the server takes it, and none is under way, or the one under way was lost with its tab. One that began
+ * later than now began before the computer's clock was set back, and tells nothing.
+ */
 export function mayStart(document: Sending, at: Date): document is QueuedDocument {
-  if (document.state !== 'queued') return false;
-  if (document.notBefore && at.getTime() < Date.parse(document.notBefore)) return false;
+  if (document.state !== 'queued' || isLimited(document, at)) return false;
   if (!document.isProcessed || document.processStartDate === null) return true;
-  return at.getTime() - Date.parse(document.processStartDate) >= RESEND_INTERVAL_MS;
+  const ran = at.getTime() - Date.parse(document.processStartDate);
+  return ran < 0 || ran >= RESEND_INTERVAL_MS;
 }
 
 /** What a document is, whatever its state. */
