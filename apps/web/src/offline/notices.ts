@@ -70,6 +70,16 @@ export function notifyFullScreen(isFull: boolean): void {
   notify(() => ({ icon: 'check', text: textsOf('desktop')('notices.fullScreen', { key }), singleNotificationKey: FULL_SCREEN }));
 }
 
+/** Says that the server is asked, until its answer or its silence takes the place of this. */
+export function notifyConnecting(): void {
+  notify(() => ({
+    icon: 'wifi-on',
+    text: textsOf('desktop')('notices.connecting'),
+    deleteOnClose: true,
+    singleNotificationKey: MODE,
+  }));
+}
+
 /** Says that the action needs a connection. */
 export function notifyNoConnection(): void {
   notify(() => ({ icon: 'wifi-off', text: textsOf('desktop')('notices.noConnection'), singleNotificationKey: MODE }));

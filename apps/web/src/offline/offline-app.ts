@@ -12,7 +12,7 @@ export interface OfflineApp {
   /** After a failure, and after a pause. Over a connection that is paid by volume the person is asked before. */
   retry(): Promise<void>;
   resume(): Promise<void>;
-  /** Leaves offline mode and loads everything from the server again; without a connection it says so instead. */
+  /** Leaves offline mode and loads everything from the server again; without an answer of the server it says so instead. */
   goOnline(): Promise<void>;
   /** Cancels a load that is running, paused or failed. */
   cancel(): Promise<void>;

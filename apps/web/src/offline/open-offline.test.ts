@@ -3,8 +3,9 @@ import { memoryOnline } from '@vitrine/platform/online/memory.ts';
 import { memoryOrigin } from '@vitrine/platform/origin/memory.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
+import { wantTexts } from '../i18n/i18n.ts';
 import { platform } from '../platform.ts';
-import { notificationsStore } from '../stores/notifications.ts';
+import { notificationsStore, staysOpen } from '../stores/notifications.ts';
 import { offlineMode } from '../stores/offline-mode.ts';
 import { OFFLINE, testDesktop, testEngine } from '../testing/test-desktop.ts';
 import { desktopArea } from './desktop-area.ts';
@@ -18,8 +19,17 @@ vi.mock('../router.ts', () => ({ router: null }));
 const PACKS = { lines: null, withVideos: true };
 const keys = () => notificationsStore.getState().list.map(({ icon }) => icon);
 
+const DATE = 'Mon, 23 Nov 2026 09:00:00 GMT';
+const server = { isSilent: false, asked: [] as string[] };
+async function callApi(path: string, request?: RequestInit): Promise<Response> {
+  server.asked.push(path);
+  if (!server.isSilent) return new Response('{}', { headers: { date: DATE } });
+  // Rejects when it is given up, as `fetch` does.
+  return new Promise((_, reject) => request?.signal?.addEventListener('abort', () => reject(request.signal?.reason)));
+}
+
 async function open() {
-  const { desktop, main, setOffline } = testDesktop(memoryOrigin(new Map(), new Map()));
+  const { desktop, main, setOffline } = testDesktop({ ...memoryOrigin(new Map(), new Map()), callApi });
   const online = memoryOnline();
   Object.assign(platform, { desktop, online, origin: desktop.origin.server });
   const navigate = vi.fn(async () => undefined);
@@ -36,6 +46,7 @@ beforeEach(() => {
   desktopArea.setState(INITIAL_STATE, true);
   offlineMode.setState({ isOn: false });
   queryClient.clear();
+  Object.assign(server, { isSilent: false, asked: [] });
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -121,6 +132,39 @@ test('switching online reads from the server again, leads home, says so and look
   expect(navigate).toHaveBeenCalledWith({ to: '/' });
   expect(keys()).toEqual(['wifi-on']);
   expect(main.checkForUpdate).toHaveBeenCalledOnce();
+});
+
+test('a connection that leads nowhere keeps offline mode: the server is asked, which is shown, and a second press asks no more', async () => {
+  await wantTexts('desktop');
+  const { app, engine, become, navigate } = await open();
+  become(OFFLINE);
+  server.isSilent = true;
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  const left = [app.goOnline(), app.goOnline()];
+  await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(15_000));
+  expect(notificationsStore.getState().list.map(({ text }) => text)).toEqual(['Die Verbindung zum Server wird geprüft.']);
+  expect(notificationsStore.getState().list.every(staysOpen)).toBe(true);
+  late.abort();
+  await Promise.all(left);
+  expect(server.asked).toEqual(['auth/ping']);
+  expect(engine.goOnline).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+  expect(offlineMode.getState().isOn).toBe(true);
+  expect(keys()).toEqual(['wifi-off']);
+  timeout.mockRestore();
+  server.isSilent = false;
+  await app.goOnline();
+  expect(engine.goOnline).toHaveBeenCalledOnce();
+  expect(keys()).toEqual(['wifi-on']);
+});
+
+test('a failed load without a catalogue in use ends without the server', async () => {
+  const { app, engine, become } = await open();
+  become({ phase: 'error', error: 'Internet Connection Error', errorType: 'internet' });
+  await app.goOnline();
+  expect(engine.goOnline).toHaveBeenCalledOnce();
+  expect(server.asked).not.toContain('auth/ping');
 });
 
 test('files that the disk has changed are told once, and their number later', async () => {

@@ -10,9 +10,10 @@ import { desktopArea } from './desktop-area.ts';
 import { engineParts } from './engine-parts.ts';
 import { goOnline } from './go-online.ts';
 import { mayLoad } from './may-load.ts';
-import { notifyDamaged, notifyEnabled, notifyNoConnection, notifyRefused } from './notices.ts';
+import { notifyConnecting, notifyDamaged, notifyEnabled, notifyNoConnection, notifyRefused } from './notices.ts';
 import { isLoading, loadView, type OfflineApp, offlineApp } from './offline-app.ts';
 import { isUpdatePending } from './updates.ts';
+import { checkVersion } from './watch-age.ts';
 
 type CreateEngine = (parts: ReturnType<typeof engineParts>) => OfflineEngine;
 
@@ -57,6 +58,20 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
     notifyRefused({ kind: 'update-pending' });
   }
 
+  /**
+   * Leaves offline mode once the server has answered: what the system calls a connection may lead nowhere, and then the pages would be gone.
+   * A failed load without a catalogue in use has no pages to lose.
+   */
+  async function leave(): Promise<void> {
+    if (!platform.online.isOnline()) return notifyNoConnection();
+    if (engine.state().isOffline) {
+      notifyConnecting();
+      if ((await checkVersion(desktop)) === null) return notifyNoConnection();
+    }
+    await goOnline(engine, desktop, router);
+  }
+  let leaving: Promise<void> | null = null;
+
   const app: OfflineApp = {
     engine,
     async start(packs, options = {}) {
@@ -75,9 +90,12 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
       if (isUpdatePending()) return giveWay();
       if (await mayLoad(engine.bytesToLoad())) engine.resume();
     },
-    async goOnline() {
-      if (!platform.online.isOnline()) return notifyNoConnection();
-      await goOnline(engine, desktop, router);
+    goOnline() {
+      // A second press joins the first.
+      leaving ??= leave().finally(() => {
+        leaving = null;
+      });
+      return leaving;
     },
     async cancel() {
       engine.pause();

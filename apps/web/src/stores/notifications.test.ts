@@ -77,13 +77,14 @@ test('it is said again in another language', async () => {
   expect(texts(tab)).toEqual(['Logged out']);
 });
 
-test('what only closing deletes stays over a load; the offer to load anew does not', async () => {
+test('what only closing deletes stays over a load; the offer to load anew and the answer to a press do not', async () => {
   const tab = await openTab();
-  inTab(tab, ({ notify, RELOAD }) => {
+  inTab(tab, ({ notify, OFFLINE_MODE_KEY, RELOAD }) => {
     notify(() => ({ icon: 'add', text: 'Messe', deleteOnClose: true }));
     notify(() => ({ icon: 'update', text: 'Neue Version', deleteOnClose: true, action: RELOAD }));
+    notify(() => ({ icon: 'wifi-on', text: 'Verbindung', deleteOnClose: true, singleNotificationKey: OFFLINE_MODE_KEY }));
     notify(() => ({ icon: 'add', text: 'Hinweis' }));
   });
-  expect(tab.notificationsStore.getState().list.map(tab.staysOpen)).toEqual([true, true, false]);
+  expect(tab.notificationsStore.getState().list.map(tab.staysOpen)).toEqual([true, true, true, false]);
   expect(texts(await openTab())).toEqual(['Messe']);
 });

@@ -16,12 +16,12 @@ export const isUrgent = ({ icon, style }: Notification) => icon === 'error' || s
 export const staysOpen = (n: Notification) => isUrgent(n) || n.deleteOnClose === true;
 /** Said about the page on show, or about the session on it: nothing that is told where one goes next. */
 export const isOfPage = ({ singleNotificationKey: key }: Notification) => key?.startsWith('page-');
-/** An offer to load anew is over with the load. */
 /** Key of what a press on a control of offline mode is answered with. */
 export const OFFLINE_MODE_KEY = 'desktop-offline-mode';
 /** Said about the page on show, or in answer to a press: it comes at once or makes no sense. */
 export const isAnswer = (n: Notification) => isOfPage(n) || n.singleNotificationKey === OFFLINE_MODE_KEY;
-const isKept = (n: Notification) => staysOpen(n) && !isOfPage(n) && n.action !== RELOAD;
+/** An answer to a press and an offer to load anew are over with the load. */
+const isKept = (n: Notification) => staysOpen(n) && !isAnswer(n) && n.action !== RELOAD;
 
 /** Area `notifications`: what outlives a load and is told in every tab. */
 const kept = createArea({

@@ -146,6 +146,7 @@ export const desktop = {
     updatePending: 'Der Offline-Modus ist während eines Updates nicht verfügbar.',
     noSpace: 'Zu wenig Speicher: Gebraucht werden {{needed}}, frei sind {{free}}.',
     fullScreen: 'Vollbild. Mit Esc oder {{key}} kehren Sie zum Fenster zurück.',
+    connecting: 'Die Verbindung zum Server wird geprüft.',
     noConnection: 'Dafür brauchen Sie eine Internetverbindung.',
     daysLeft_one: 'Noch {{count}} Tag offline möglich. Verbinden Sie sich vorher mit dem Internet.',
     daysLeft_other: 'Noch {{count}} Tage offline möglich. Verbinden Sie sich vorher mit dem Internet.',

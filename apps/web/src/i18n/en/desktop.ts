@@ -142,6 +142,7 @@ export const desktop: Texts<typeof german> = {
     updatePending: 'Offline mode is not available during an update.',
     noSpace: 'Too little space: {{needed}} needed, {{free}} free.',
     fullScreen: 'Full screen. Press Esc or {{key}} to return to the window.',
+    connecting: 'Checking the connection to the server.',
     noConnection: 'This needs an internet connection.',
     daysLeft_one: '{{count}} more day offline. Connect to the internet before it ends.',
     daysLeft_other: '{{count}} more days offline. Connect to the internet before they end.',
