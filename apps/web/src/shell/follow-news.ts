@@ -46,9 +46,12 @@ const shown = new Set<string>();
 const markSeen = (id: string) =>
   apiFetch(`notifications/${id}/seen`, { method: 'POST', token: authStore.getState().token }).catch(() => null);
 
+/** News on show that stay until they are closed: then they count as seen, unless the server took them back before. */
+const staying = new Set<string>();
+
 /**
- * Returns whether it was shown. What goes by itself counts as seen from the moment it is on show, so that a reload does not bring it back;
- * what stays until it is closed counts as seen then.
+ * Returns whether it was shown, once it has gone; at once for what stays. What goes by itself counts as seen from the moment it is on show,
+ * so that a reload does not bring it back; what stays until it is closed counts as seen then.
  */
 async function show({ id, attributes }: News): Promise<boolean> {
   const showing = `${id} ${currentUser()?.id}`;
@@ -61,13 +64,26 @@ async function show({ id, attributes }: News): Promise<boolean> {
   notify(() => attributes, id);
   const unfollow = authStore.subscribe(() => !sessionToken() && closeNotification(id));
   const stays = staysOpen({ ...attributes, id });
-  if (!stays && (await comesUp(id))) await markSeen(id);
-  await gone(id);
-  unfollow();
-  if (!sessionToken()) return true;
-  shown.add(showing);
-  if (stays) await markSeen(id);
+  if (stays) staying.add(id);
+  else if (await comesUp(id)) await markSeen(id);
+  const closed = gone(id).then(async () => {
+    unfollow();
+    const isTakenBack = stays && !staying.delete(id);
+    if (isTakenBack || !sessionToken()) return;
+    shown.add(showing);
+    if (stays) await markSeen(id);
+  });
+  if (!stays) await closed;
   return true;
+}
+
+/** Takes away what the server no longer tells: it was withdrawn, or its time is over. */
+function takeBack(news: readonly News[]): void {
+  for (const id of staying) {
+    if (news.some((one) => one.id === id)) continue;
+    staying.delete(id);
+    closeNotification(id);
+  }
 }
 
 /**
@@ -78,14 +94,22 @@ async function show({ id, attributes }: News): Promise<boolean> {
 export function followNews(): void {
   let busy = false;
   let rungMeanwhile = false;
+  /** Of the answers while a piece stays on show: what was in the first one, and what has joined it. */
+  let known = new Set<string>();
   async function ask() {
     const token = sessionToken();
     if (busy || platform.events.isHidden() || !hasServer() || !token) return;
     busy = true;
     try {
       const { data } = readAnswer(unseenAnswer, await apiFetch('notifications/unseen', { token }));
-      // One piece a round: shown one after the other, they would cover the page.
-      for (const news of data) if (await show(news)) break;
+      takeBack(data);
+      // One piece a round: shown one after the other, they would cover the page. Beside one that stays, only what came after it is shown.
+      const due = staying.size > 0 ? data.filter(({ id }) => !known.has(id)) : data;
+      if (staying.size === 0) known = new Set(data.map(({ id }) => id));
+      for (const news of due) {
+        known.add(news.id);
+        if (await show(news)) break;
+      }
     } catch {
       // A failure is not worth a message: the next round asks again.
     } finally {
