@@ -50,8 +50,9 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
     loadView.setState({ isBehind: false });
   };
   const canLoad = isConnected && user !== null && !isBusy;
-  // With nothing to load there may still be another selection of packs to put in place.
-  const isCurrent = state.isOffline && missing === 0 && JSON.stringify(packs) === JSON.stringify(state.packs);
+  // With nothing to load there may still be another release, which only leaves something out, or another selection of packs to put in place.
+  const isSame = plan?.release === state.catalogue?.release && JSON.stringify(packs) === JSON.stringify(state.packs);
+  const isCurrent = state.isOffline && missing === 0 && isSame;
   const foot =
     canLoad && plan ? (
       <>
