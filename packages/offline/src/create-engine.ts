@@ -1,6 +1,6 @@
 import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import { POINTER } from '@vitrine/platform/catalogue-files/types.ts';
-import { type CatalogueOnDisk, describeCatalogue, missingFiles } from './activate/read-catalogue.ts';
+import { type CatalogueOnDisk, countFiles, describeCatalogue, missingFiles } from './activate/read-catalogue.ts';
 import { confirmAge, newAge } from './age/age.ts';
 import { listenToServerTime } from './age/server-time.ts';
 import type { AgeCheck, EngineParts, LoadPlan, OfflineEngine, StartResult } from './engine.ts';
@@ -51,11 +51,12 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
     if (state.phase !== 'offline') looking.abort();
     parts.onState(state);
   }
+  const countDamaged = () => (active ? countFiles(active.index, damaged) : 0);
   const leave = () => set({ ...NO_LOAD, phase: 'online', isOffline: false, offlineTimestamp: null, age: null });
   function rest(): void {
     if (state.isOffline && active) {
-      // What a load that was given up wanted is forgotten with it.
-      set({ ...NO_LOAD, phase: 'offline', packs: active.index.packs ?? state.packs });
+      // What a load that was given up wanted is forgotten with it. It may have found damaged files, or replaced some.
+      set({ ...NO_LOAD, phase: 'offline', packs: active.index.packs ?? state.packs, damaged: countDamaged() });
       lookForDamage(active);
     } else leave();
   }
@@ -79,7 +80,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
     const onDamaged = (name: string) => {
       damaged.add(name);
       report({ what: 'offline file damaged', detail: name });
-      set({ damaged: damaged.size });
+      set({ damaged: countDamaged() });
     };
     void steps.readThrough(files, index, { clock, sound, signal: looking.signal, onDamaged });
   }
@@ -87,8 +88,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
   /** Another catalogue is active, or none. */
   function change(catalogue: CatalogueOnDisk | null): void {
     active = catalogue;
-    damaged.clear();
-    set({ catalogue: catalogue && describeCatalogue(catalogue.index), damaged: 0 });
+    set({ catalogue: catalogue && describeCatalogue(catalogue.index), damaged: countDamaged() });
   }
 
   function fail(error: unknown): void {
@@ -151,7 +151,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
     const tell = (told: Partial<OfflineState>) => {
       if (run?.load === load && state.phase === 'loading') set(told);
     };
-    const load: Load = new Load({ parts, steps, planner, packs, sound, tell });
+    const load: Load = new Load({ parts, steps, planner, packs, sound, damaged, tell });
     return new Promise((resolve) => drive(load, resolve));
   }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ENGINE_STEPS } from './engine-steps.ts';
-import { ended, failStage, load, openSimulation, pictureToDamage, SEED } from './simulation/for-tests.ts';
+import { ended, failStage, fileToDamage, load, openSimulation, SEED } from './simulation/for-tests.ts';
 import { activeCatalogue } from './simulation/invariants.ts';
 import type { NetworkFault } from './simulation/network.ts';
 import { ALL, Simulation } from './simulation/simulation.ts';
@@ -148,7 +148,7 @@ test('a load that does not fit is refused with what it needs and what there is',
 test('a catalogue that lacks a file is none, and the next load mends it', async () => {
   await load(sim);
   const { disk } = sim.machine;
-  const path = pictureToDamage(sim);
+  const path = fileToDamage(sim);
   disk.remove(path);
   await sim.kill('process');
   expect(state()).toMatchObject({ phase: 'online', catalogue: null });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { App } from './simulation/app.ts';
-import { ended, failStage, load, openSimulation, pictureToDamage } from './simulation/for-tests.ts';
+import { ended, failStage, fileToDamage, load, openSimulation } from './simulation/for-tests.ts';
 import { activeCatalogue } from './simulation/invariants.ts';
 import { ALL, type Simulation } from './simulation/simulation.ts';
 import { hashOf } from './simulation/world.ts';
@@ -89,7 +89,7 @@ test('a switch that the disk did not confirm is an error, and the state says whi
 test('a file that the disk has changed is told while the catalogue is in use, and the next load mends it alone', async () => {
   await load(sim);
   const { disk } = sim.machine;
-  const path = pictureToDamage(sim);
+  const path = fileToDamage(sim);
   disk.rot(path, 3);
   await sim.kill('process');
   expect(state()).toMatchObject({ phase: 'offline', damaged: 0 });
@@ -108,7 +108,7 @@ test('a file that the disk has changed is told while the catalogue is in use, an
 test('a file that the disk has changed stays in its catalogue while the load that would mend it fails', async () => {
   await load(sim);
   const { disk } = sim.machine;
-  const path = pictureToDamage(sim);
+  const path = fileToDamage(sim);
   disk.rot(path, 3);
   await sim.kill('process');
   failStage(sim, 'images', 'status-500');
@@ -122,6 +122,67 @@ test('a file that the disk has changed stays in its catalogue while the load tha
   expect(state()).toMatchObject({ phase: 'offline', catalogue: { release: 1 } });
   sim.machine.network.choose = () => null;
   await load(sim);
+  expect(state()).toMatchObject({ phase: 'offline', damaged: 0 });
+  expect(path).toContain(hashOf(disk.read(path) ?? new Uint8Array()));
+});
+
+test('a load asks for the room of a file that the disk is known to have changed', async () => {
+  await load(sim);
+  const { disk } = sim.machine;
+  const path = fileToDamage(sim);
+  const bytes = disk.read(path)?.length ?? 0;
+  disk.rot(path, 3);
+  await sim.kill('process');
+  await sim.run(60_000, () => state().damaged > 0);
+  disk.capacity = disk.used + bytes - 1;
+  const spare = 16 * 1024 * 1024;
+  const refused = { kind: 'no-space', neededBytes: bytes + spare, freeBytes: bytes - 1 + spare };
+  expect(await sim.finish(sim.app.engine.start(ALL, { isPending: false }))).toEqual(refused);
+  expect(state()).toMatchObject({ phase: 'offline', catalogue: { release: 1 }, damaged: 1 });
+  disk.capacity = Number.MAX_SAFE_INTEGER;
+  await load(sim);
+  expect(state()).toMatchObject({ phase: 'offline', damaged: 0 });
+  expect(path).toContain(hashOf(disk.read(path) ?? new Uint8Array()));
+});
+
+test('a load that finds such a file on a full disk fails as such and keeps the catalogue, and a retry says what is missing', async () => {
+  await load(sim);
+  const { disk } = sim.machine;
+  const path = fileToDamage(sim, 'videos');
+  const bytes = disk.read(path)?.length ?? 0;
+  disk.rot(path, 3);
+  await sim.kill('process');
+  // Enough for the documents that each load brings anew.
+  disk.capacity = disk.used + bytes / 2;
+  await load(sim);
+  expect(state()).toMatchObject({ phase: 'error', errorType: 'default', error: 'disk-full', isOffline: true });
+  expect(sim.app.reports).toEqual([expect.stringMatching(/^offline file damaged: /), 'offline load failed: default: disk-full']);
+  expect(activeCatalogue(disk)?.index.release).toBe(1);
+  expect(disk.read(path)).toHaveLength(bytes);
+  expect(await sim.finish(sim.app.engine.retry())).toMatchObject({ kind: 'no-space' });
+  expect(state()).toMatchObject({ phase: 'offline', error: null, catalogue: { release: 1 }, damaged: 1 });
+  disk.capacity = Number.MAX_SAFE_INTEGER;
+  await load(sim);
+  expect(state()).toMatchObject({ phase: 'offline', damaged: 0 });
+  expect(path).toContain(hashOf(disk.read(path) ?? new Uint8Array()));
+});
+
+test('where the disk fails before the right file takes its place, the next load brings it', async () => {
+  await load(sim);
+  const { disk } = sim.machine;
+  const path = fileToDamage(sim);
+  disk.rot(path, 3);
+  await sim.kill('process');
+  const rename = disk.rename.bind(disk);
+  disk.rename = (from, to) => {
+    disk.rename = to === path ? rename : disk.rename;
+    if (to === path) disk.failures = 1;
+    rename(from, to);
+  };
+  await load(sim);
+  expect(state()).toMatchObject({ phase: 'error', errorType: 'default', error: 'EIO: i/o error' });
+  await sim.retry();
+  await ended(sim);
   expect(state()).toMatchObject({ phase: 'offline', damaged: 0 });
   expect(path).toContain(hashOf(disk.read(path) ?? new Uint8Array()));
 });

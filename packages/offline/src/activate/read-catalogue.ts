@@ -27,6 +27,14 @@ export async function missingFiles(files: CatalogueFiles, index: CatalogueIndex)
     .map(([key]) => key);
 }
 
+/** How many files of a catalogue are among these names. */
+export const countFiles = ({ files }: CatalogueIndex, among: ReadonlySet<string>): number =>
+  new Set(
+    Object.values(files)
+      .map(fileName)
+      .filter((name) => among.has(name)),
+  ).size;
+
 /** What the state says of a catalogue: the bytes of files that several paths share count once. */
 export function describeCatalogue({ release, loadedAt, languages, files }: CatalogueIndex): OfflineState['catalogue'] {
   const sizes = new Map(Object.values(files).map((file) => [fileName(file), file.size]));

@@ -12,7 +12,7 @@ export interface History {
   files: Map<string, StoredFile>;
   /** Those whose content was read in this run of the app: all others are read again before they count. */
   sound: Set<string>;
-  /** Those whose content is wrong. They stay until the right ones take their places, for the active catalogue may need them. */
+  /** Names of those whose content is wrong. They stay until the right ones take their places, for the active catalogue may need them. */
   damaged: Set<string>;
 }
 
@@ -92,8 +92,8 @@ function remember({ files, sound, damaged }: History, task: LoadTask, file: Stor
   const key = historyKey(task);
   if (!key) return;
   files.set(key, file);
-  sound.add(key);
-  damaged.delete(key);
+  // The right file takes the place of a damaged one after its transfer, and the disk may fail there: the next load reads it.
+  if (!damaged.delete(key)) sound.add(key);
 }
 
 function judge(problem: TransferProblem, task: LoadTask, tries: number, { parts }: LoadContext): TaskOutcome {

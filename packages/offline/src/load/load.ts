@@ -1,12 +1,13 @@
 import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import type { StoredFile } from '@vitrine/platform/catalogue-files/types.ts';
 import { keepManifests } from '../activate/kept-manifests.ts';
-import { type CatalogueOnDisk, fileName } from '../activate/read-catalogue.ts';
+import type { CatalogueOnDisk } from '../activate/read-catalogue.ts';
 import { MOST_PLANS, PROGRESS_MS, WORKERS } from '../constants.ts';
 import type { EngineParts } from '../engine.ts';
 import type { EngineSteps } from '../engine-steps.ts';
 import type { CataloguePlan, LoadTask } from '../plan/catalogue-plan.ts';
 import type { Planner } from '../plan/planner.ts';
+import { listSound } from '../plan/space.ts';
 import { DISK_FULL, type OfflineState, STAGES, type Stage } from '../state.ts';
 import { historyKey } from './load-task.ts';
 import { changedEachTime, NO_VIDEO_SOURCES, OfflineError, OtherRelease } from './offline-error.ts';
@@ -19,6 +20,8 @@ export interface LoadParts {
   packs: Packs;
   /** Files whose content was read in this run of the app. */
   sound: Set<string>;
+  /** Files whose content was found wrong, and that were not replaced since. */
+  damaged: Set<string>;
   tell(told: ReturnType<Progress['told']>): void;
 }
 
@@ -30,7 +33,6 @@ interface Work {
   progress: Progress;
   loaded: Map<LoadTask, StoredFile>;
   onDisk: Map<string, StoredFile>;
-  damaged: Set<string>;
 }
 
 /** One load, over pauses and retries, until its catalogue is active. */
@@ -56,18 +58,18 @@ export class Load {
   /** Plans the load, unless that was done; answers what the disk has too little of. Throws OfflineError. */
   async prepare(signal: AbortSignal, isFresh = false): Promise<{ neededBytes: number; freeBytes: number } | null> {
     if (this.#work) return null;
-    const { parts, steps, planner, packs } = this.#of;
+    const { parts, steps, planner, packs, damaged } = this.#of;
     const { plan } = await planner.plan(packs, { isFresh, signal });
     signal.throwIfAborted();
     // What is active is read from the disk: after an error, memory may not know of it, and its files would be removed.
     await steps.cleanUpBefore(parts.files, await steps.readCatalogue(parts.files), plan);
-    const onDisk = new Map((await parts.files.list()).map((file) => [fileName(file), file]));
+    const onDisk = await listSound(parts.files, damaged);
     const lacking = await steps.needsSpace(parts.files, plan, onDisk);
     signal.throwIfAborted();
     if (lacking) return lacking;
     const isOnDisk = (task: LoadTask) => onDisk.has(historyKey(task) ?? '');
     const progress = new Progress(plan.tasks, parts.clock.monotonic, isOnDisk);
-    this.#work = { plan, isFresh, progress, loaded: new Map(), onDisk, damaged: new Set() };
+    this.#work = { plan, isFresh, progress, loaded: new Map(), onDisk };
     return null;
   }
 
@@ -120,8 +122,8 @@ export class Load {
   }
 
   async #loadStage(stage: Stage, work: Work, signal: AbortSignal): Promise<void> {
-    const { parts, steps, sound } = this.#of;
-    const { plan, progress, loaded, onDisk, damaged } = work;
+    const { parts, steps, sound, damaged } = this.#of;
+    const { plan, progress, loaded, onDisk } = work;
     signal.throwIfAborted();
     if (stage === 'videos' && plan.withoutSource.length > 0) {
       throw new OfflineError('videoFailed', NO_VIDEO_SOURCES, { cause: plan.withoutSource });

@@ -1,11 +1,10 @@
 import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import type { CatalogueFiles } from '@vitrine/platform/catalogue-files/types.ts';
-import { fileName } from '../activate/read-catalogue.ts';
 import type { LoadPlan } from '../engine.ts';
 import type { Stage } from '../state.ts';
 import { type CataloguePlan, sizesOfPacks } from './catalogue-plan.ts';
 import type { ProductLine } from './product-lines.ts';
-import { measurePlan } from './space.ts';
+import { listSound, measurePlan } from './space.ts';
 
 /** What the settings say of a load before it starts. */
 export async function describePlan(
@@ -13,12 +12,10 @@ export async function describePlan(
   packs: Packs,
   { plan, lines, damaged }: { plan: CataloguePlan; lines: readonly ProductLine[]; damaged: ReadonlySet<string> },
 ): Promise<LoadPlan> {
-  const sound = (await files.list()).filter((file) => !damaged.has(fileName(file)));
-  const onDisk = new Map(sound.map((file) => [fileName(file), file]));
   const count = (stage: Stage) => plan.tasks.filter((task) => task.stage === stage).length;
   return {
     release: plan.release,
-    ...(await measurePlan(files, plan, onDisk)),
+    ...(await measurePlan(files, plan, await listSound(files, damaged))),
     files: {
       dataObjects: count('dataObjects'),
       images: count('images'),

@@ -1,7 +1,14 @@
 import type { CatalogueFiles, StoredFile } from '@vitrine/platform/catalogue-files/types.ts';
+import { fileName } from '../activate/read-catalogue.ts';
 import { SPARE_BYTES } from '../constants.ts';
 import { historyKey } from '../load/load-task.ts';
 import { type CataloguePlan, type LoadTask, sizeOf } from './catalogue-plan.ts';
+
+/** Files of the disk by name. One that is known to be damaged does not count: the right one needs room beside it until it takes its place. */
+export async function listSound(files: CatalogueFiles, damaged: ReadonlySet<string>): Promise<Map<string, StoredFile>> {
+  const named = (await files.list()).map((file): [string, StoredFile] => [fileName(file), file]);
+  return new Map(named.filter(([name]) => !damaged.has(name)));
+}
 
 /** Files of a plan that are not on the disk, or with another size. */
 export const missingTasks = ({ tasks }: CataloguePlan, onDisk: ReadonlyMap<string, StoredFile>): LoadTask[] =>

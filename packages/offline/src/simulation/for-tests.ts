@@ -1,3 +1,4 @@
+import type { FileFolder } from '@vitrine/platform/catalogue-files/types.ts';
 import type { Stage } from '../state.ts';
 import type { NetworkFault } from './network.ts';
 import { ALL, Simulation } from './simulation.ts';
@@ -22,9 +23,12 @@ export async function load(sim: Simulation): Promise<void> {
   await ended(sim);
 }
 
-/** A picture of the active catalogue, which the test is about to damage: the rules of the simulation do not count it as a fault of the engine. */
-export function pictureToDamage(sim: Simulation): string {
-  const path = sim.machine.disk.paths().find((name) => name.startsWith('images/')) ?? '';
+/** The largest file of a folder, which the test is about to damage: the rules of the simulation do not count it as a fault of the engine. */
+export function fileToDamage(sim: Simulation, folder: FileFolder = 'images'): string {
+  const { disk } = sim.machine;
+  const size = (path: string) => disk.read(path)?.length ?? 0;
+  const ofFolder = disk.paths().filter((name) => name.startsWith(`${folder}/`));
+  const [path = ''] = ofFolder.sort((one, other) => size(other) - size(one));
   sim.rotten.add(path);
   return path;
 }
