@@ -105,7 +105,7 @@ describe('the menu of the system', () => {
     // From the last entry up.
     choose('Up', 'Up', 'Up', 'Up');
     await expect.poll(about).not.toEqual([]);
-    press('Escape');
+    press('Escape', about()[0]);
     await expect.poll(about).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('the menu of the system', () => {
         if (++globalThis.searches === 20) clearInterval(timer);
       }, 20);`);
     await expect.poll(() => app.window.run('return globalThis.searches')).toBe(20);
-    press('Escape');
+    press('Escape', dialogs()[0]);
     await expect.poll(dialogs).toEqual([]);
     await app.window.press('Menü öffnen');
   });

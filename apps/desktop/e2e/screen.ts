@@ -16,7 +16,8 @@ export function xdotool(...args: string[]): string {
 /** Ids of the windows on the screen whose title is matched by a regular expression. */
 export const windowsNamed = (title: string) => xdotool('search', '--onlyvisible', '--name', title).split('\n').filter(Boolean);
 
-/** Presses keys of the app. Without a window manager they go where the pointer is. */
-export const press = (...keys: string[]) => xdotool('mousemove', '500', '400', 'key', ...keys);
+/** Presses keys in a window, in that of the app unless another one is given. Without a window manager they go where the pointer is. */
+export const press = (keys: string | readonly string[], window = windowsNamed('^Vitrine$')[0] ?? '') =>
+  xdotool('mousemove', '--window', window, '200', '200', 'key', ...[keys].flat());
 /** Opens the first menu and chooses the entry that a way of arrow keys leads to; one that cannot be chosen is passed over. */
-export const choose = (...way: string[]) => press('F10', ...way, 'Return');
+export const choose = (...way: string[]) => press(['F10', ...way, 'Return']);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
 import { logIn } from './people.ts';
-import { windowsNamed, xdotool } from './screen.ts';
+import { press, windowsNamed, xdotool } from './screen.ts';
 
 const SERVER = process.env.VITRINE_URL ?? '';
 const SIZE = { width: 1000, height: 700 };
@@ -13,9 +13,6 @@ const start = async () => {
   app = await startApp({ server: SERVER, home: home.home });
 };
 const size = () => app.window.run('return { width: innerWidth, height: innerHeight }');
-/** Without a window manager keys go where the pointer is. */
-const press = (key: string, window = windowsNamed('^Vitrine$')[0] ?? '') =>
-  xdotool('mousemove', '--window', window, '200', '200', 'key', key);
 
 beforeAll(async () => {
   await start();
