@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
@@ -6,6 +6,7 @@ import { logIn, openSettings } from './people.ts';
 import { choose, press, windowsNamed } from './screen.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 import type { SwitchableServer } from './switchable-server.ts';
+import { systemOpener } from './system-opener.ts';
 
 /** An entry that cannot be chosen is followed by `(-)`, one with a tick by `(x)`. */
 const GERMAN = [
@@ -45,11 +46,12 @@ let app: DrivenApp;
 let server: SwitchableServer;
 const home = temporaryHome();
 const file = path.join(home.home, 'menu.txt');
-const menu = () => readFileSync(file, 'utf8').split('\n');
+const menu = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+const opener = systemOpener(home.home);
 
 beforeAll(async () => {
   server = await smallCatalogue(process.env.VITRINE_URL ?? '');
-  app = await startApp({ server: server.url, home: home.home, env: { VITRINE_TEST_MENU_TO: file } });
+  app = await startApp({ server: server.url, home: home.home, env: { VITRINE_TEST_MENU_TO: file, ...opener.env } });
 });
 afterAll(async () => {
   await app.stop();
@@ -107,6 +109,32 @@ describe('the menu of the system', () => {
     await expect.poll(about).not.toEqual([]);
     press('Escape', about()[0]);
     await expect.poll(about).toEqual([]);
+  });
+
+  test('opens the licences of everything that the app contains', async () => {
+    choose('Up', 'Up', 'Up');
+    await expect.poll(opener.asked).toHaveLength(1);
+    // Where the packages have it (installers.window.ts); a program in the folder that Cargo builds into has it beside itself.
+    const folders = ['/usr/lib/Vitrine', path.dirname(process.env.VITRINE_DESKTOP ?? '')];
+    expect(folders.map((folder) => path.join(folder, 'THIRD-PARTY.txt'))).toContain(opener.asked()[0]);
+  });
+
+  test('asks the window whether the person stays logged in, and keeps the tick: every log-in is for a long term', async () => {
+    await app.window.run(`
+      globalThis.answers = [];
+      const ask = globalThis.fetch;
+      globalThis.fetch = (...input) => {
+        if (String(input[0]).includes('report_state')) globalThis.answers.push(JSON.parse(input[1].body).state.keepLoggedIn);
+        return ask(...input);
+      };`);
+    const answers = () => app.window.run('return globalThis.answers');
+    // The system turns the tick off, and at the next try it would turn it on.
+    for (const told of [[true], [true, true]]) {
+      rmSync(file);
+      choose('Up', 'Up', 'Up', 'Up', 'Up');
+      await expect.poll(menu).toContain('Angemeldet bleiben (x)');
+      await expect.poll(answers).toEqual(told);
+    }
   });
 
   test('prints the page by its key, and the app goes on whatever happens meanwhile', async () => {
