@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { loginAnswer } from '@vitrine/contract/auth.ts';
+import { sessionsAnswer } from '@vitrine/contract/my-data.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
+import { newCustomer } from './new-customer.ts';
 import { chooseLanguage, logIn, openSettings, PERSON } from './people.ts';
 import { inLanguage } from './words.ts';
 
 const SERVER = process.env.VITRINE_URL ?? '';
 const { language, say } = inLanguage('en');
 
-const sessions = z.object({ data: z.array(z.object({ id: z.string(), isCurrent: z.boolean(), longTerm: z.boolean() })) });
+const NEW_PASSWORD = 'Acht gelbe Gabeln im Schrank';
 /** Directives by which the window refuses what is not its own. */
 const BLOCKED = ['base-uri', 'connect-src', 'font-src', 'form-action', 'img-src', 'object-src', 'style-src-elem'];
 /** Directives that name where content comes from. */
@@ -42,6 +45,33 @@ const start = async (server: string | null = SERVER) => {
   return app.window;
 };
 
+/** What a token tells of the sessions of its account; null where it opens nothing (any more). */
+async function sessionsOf(token: string) {
+  const answer = await fetch(`${SERVER}/api/v1/auth/sessions`, { headers: { authorization: `Bearer ${token}` } });
+  return answer.ok ? sessionsAnswer.parse(await answer.json()).data : null;
+}
+
+/** A token of another log-in, beside the window; null where the server refuses it. */
+async function tokenFor({ email, password }: typeof PERSON): Promise<string | null> {
+  const answer = await fetch(`${SERVER}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ credentials: { username: email, password } }),
+  });
+  if (answer.status === 401) return null;
+  return loginAnswer.parse(await answer.json()).data.attributes.token;
+}
+
+/** Changes the password on the page of the profile. */
+async function changePassword(from: string, to: string) {
+  await app.window.run('location.hash = "/profile"');
+  await app.window.type('input[name=password]', from);
+  await app.window.type('input[name=newPassword]', to);
+  await app.window.type('input[name=newPassword_confirmation]', to);
+  await app.window.press(say.changePassword, 'main');
+  await app.window.read(say.passwordChanged);
+}
+
 /** The session that the app keeps, as the server knows it, with a token for it. */
 async function ownSession() {
   const file = path.join(app.data, 'secrets.json');
@@ -49,9 +79,7 @@ async function ownSession() {
   // A token that is for renewals alone opens nothing else.
   const known = async () => {
     for (const token of tokens()) {
-      const answer = await fetch(`${SERVER}/api/v1/auth/sessions`, { headers: { authorization: `Bearer ${token}` } });
-      if (!answer.ok) continue;
-      const [session, ...others] = sessions.parse(await answer.json()).data.filter(({ isCurrent }) => isCurrent);
+      const [session, ...others] = (await sessionsOf(token))?.filter(({ isCurrent }) => isCurrent) ?? [];
       if (session && others.length === 0) return { token, session };
     }
     return null;
@@ -72,9 +100,9 @@ describe('the window of the desktop app', () => {
     await window.see(`main img[src^="${SERVER}/"]`);
   });
 
-  test('keeps the session out of its storage, and over its end', async () => {
-    await start();
-    await logIn(app.window, language);
+  test('keeps the session out of its storage, and when the password is changed and the app starts again', async () => {
+    const [person] = await Promise.all([newCustomer(SERVER), start()]);
+    await logIn(app.window, language, person);
     const stored = await app.window.run('return JSON.stringify(Object.entries(localStorage))');
     expect(stored).not.toMatch(/eyJ/);
     const file = path.join(app.data, 'secrets.json');
@@ -82,10 +110,24 @@ describe('the window of the desktop app', () => {
     await expect.poll(() => existsSync(file)).toBe(true);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toMatch(/eyJ/);
+    const { session } = await ownSession();
+    const elsewhere = (await tokenFor(person)) ?? '';
+    expect(await sessionsOf(elsewhere)).toHaveLength(2);
+    await changePassword(person.password, NEW_PASSWORD);
+    expect(await sessionsOf(elsewhere)).toBeNull();
+    const { token, session: kept } = await ownSession();
+    expect(kept.id).toBe(session.id);
     await app.stop();
+    // By the next start the token is over, as it is after some minutes: the app renews it and keeps the new one.
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(token, `${token.slice(0, -8)}${'A'.repeat(8)}`));
     const window = await start();
     await window.see('header');
     expect(await window.run('return document.querySelector("input[name=username]")')).toBeNull();
+    await window.run('location.hash = "/profile"');
+    await window.read(person.email);
+    expect((await ownSession()).session.id).toBe(session.id);
+    expect(await tokenFor(person)).toBeNull();
+    expect(await tokenFor({ ...person, password: NEW_PASSWORD })).not.toBeNull();
   });
 
   test('logs in for a long term: the server knows the session as such', async () => {

@@ -19,10 +19,10 @@ export async function chooseLanguage(window: DrivenWindow, language: Language): 
 }
 
 /** Logs in on the first screen of a new home. */
-export async function logIn(window: DrivenWindow, language: Language = 'de'): Promise<void> {
+export async function logIn(window: DrivenWindow, language: Language = 'de', person = PERSON): Promise<void> {
   await chooseLanguage(window, language);
-  await window.type('input[name=username]', PERSON.email);
-  await window.type('input[name=password]', PERSON.password);
+  await window.type('input[name=username]', person.email);
+  await window.type('input[name=password]', person.password);
   await window.click('form button[type=submit]');
   await window.see('header');
 }

@@ -59,6 +59,8 @@ const GERMAN = {
   register: 'Registrieren',
   country: 'Österreich',
   forgotPassword: 'Passwort vergessen',
+  changePassword: 'Passwort ändern',
+  passwordChanged: 'Ihr Passwort ist geändert.',
   checkInbox: 'Prüfen Sie Ihr Postfach',
 };
 export type Words = typeof GERMAN;
@@ -120,6 +122,8 @@ const ENGLISH: Words = {
   register: 'Register',
   country: 'Austria',
   forgotPassword: 'Forgot your password?',
+  changePassword: 'Change password',
+  passwordChanged: 'Your password has been changed.',
   checkInbox: 'Please check your inbox',
 };
 
