@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
 import { newCustomer } from './new-customer.ts';
-import { chooseLanguage, logIn, openSettings, PERSON } from './people.ts';
+import { chooseLanguage, logIn, PERSON } from './people.ts';
 import { inLanguage } from './words.ts';
 
 const SERVER = process.env.VITRINE_URL ?? '';
@@ -137,12 +137,12 @@ describe('the window of the desktop app', () => {
     expect(session.longTerm).toBe(true);
   });
 
-  test('logs out by its settings, and begins with the log-in again', async () => {
+  test('logs out by its menu, and begins with the log-in again', async () => {
     const window = await start();
     await logIn(window, language);
     // Its tokens are in the file then.
     await ownSession();
-    await openSettings(window, say);
+    await window.press(say.menu);
     await window.press(say.logOut);
     await window.see('input[name=username]');
     const file = path.join(app.data, 'secrets.json');
