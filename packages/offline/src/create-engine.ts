@@ -230,6 +230,8 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
 
     async stayOnline() {
       if (!['loading', 'paused', 'error'].includes(state.phase)) return;
+      // There is no load to give up: the catalogue that could not be read may be readable later.
+      if (!run && state.isOffline) return;
       giveUp(rest);
       await lane(async () => {});
     },

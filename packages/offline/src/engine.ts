@@ -72,6 +72,7 @@ export interface OfflineEngine {
   hasLoad(): boolean;
   /** What the load still brings over the network, without the files that are on the disk; null without one, and before it is planned. */
   bytesToLoad(): number | null;
+  /** Gives up the load; a catalogue that is in use stays so. Where the disk could not be read offline, `retry` and `goOnline` are the ways on. */
   stayOnline(): Promise<void>;
   pause(): void;
   resume(): void;

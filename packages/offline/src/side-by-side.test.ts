@@ -74,6 +74,17 @@ test('a catalogue that cannot be read at the start is told, keeps its mode, and 
   expect(state()).toMatchObject({ phase: 'offline', isOffline: true, catalogue: { release: 1 } });
 });
 
+test('giving up a load keeps the mode where there is none, because the catalogue could not be read at the start', async () => {
+  await load(sim);
+  sim.app = new App(sim.machine, sim.app.kill());
+  sim.machine.disk.failures = 1;
+  await sim.finish(sim.app.engine.open());
+  await sim.finish(sim.app.engine.stayOnline());
+  expect(state()).toMatchObject({ phase: 'error', isOffline: true, age: expect.anything() });
+  await sim.finish(sim.app.engine.retry());
+  expect(state()).toMatchObject({ phase: 'offline', catalogue: { release: 1 } });
+});
+
 test('a switch that the disk did not confirm is an error, and the state says which catalogue is active', async () => {
   const { disk } = sim.machine;
   await sim.start(ALL);
@@ -200,7 +211,7 @@ test('a load after a start that could not read the catalogue takes nothing away 
   sim.app = new App(sim.machine, sim.app.kill());
   sim.machine.disk.failures = 1;
   await sim.finish(sim.app.engine.open());
-  await sim.finish(sim.app.engine.stayOnline());
+  await sim.finish(sim.app.engine.goOnline());
   expect(state()).toMatchObject({ phase: 'online', isOffline: false });
   sim.world.publish();
   sim.machine.network.choose = (_path, stage) => (stage === 'dataObjects' ? 'status-500' : null);

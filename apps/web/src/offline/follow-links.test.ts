@@ -48,7 +48,17 @@ describe.each(['de', 'en'] as const)('in %s', (language) => {
   const { desktop, main } = testDesktop(memoryOrigin(new Map(), new Map()));
   const { engine } = testEngine();
   const nothing = async () => undefined;
-  const app = { engine, start: nothing, retry: nothing, resume: nothing, goOnline: nothing, cancel: nothing, plan: engine.plan };
+  const stayOnline = async () => true;
+  const app = {
+    engine,
+    start: nothing,
+    retry: nothing,
+    resume: nothing,
+    goOnline: nothing,
+    stayOnline,
+    cancel: nothing,
+    plan: engine.plan,
+  };
   const press = (href: string) => followTarget(to(href), desktop, { ...app, freeSpace: async () => 0 });
 
   test('a file that cannot be saved is told with its name and the reason', async () => {

@@ -23,6 +23,7 @@ function open() {
     retry: vi.fn(async () => undefined),
     resume: vi.fn(async () => undefined),
     goOnline: vi.fn(async () => undefined),
+    stayOnline: vi.fn(async () => true),
     cancel: vi.fn(async () => undefined),
     plan: engine.plan,
     freeSpace: async () => 0,

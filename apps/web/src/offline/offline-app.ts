@@ -14,6 +14,11 @@ export interface OfflineApp {
   resume(): Promise<void>;
   /** Leaves offline mode and loads everything from the server again; without an answer of the server it says so instead. */
   goOnline(): Promise<void>;
+  /**
+   * After a failure: gives the load up. Where it is the disk that could not be read offline, leaves offline mode as `goOnline` does. False if
+   * that was not possible.
+   */
+  stayOnline(): Promise<boolean>;
   /** Cancels a load that is running, paused or failed. */
   cancel(): Promise<void>;
   plan(packs: Packs): Promise<LoadPlan>;

@@ -220,6 +220,28 @@ test('a retry that only reads the disk again is not asked about, and waits for n
   expect(engine.retry).toHaveBeenCalledOnce();
 });
 
+test('staying online after a load that failed gives that up, and keeps the catalogue in use', async () => {
+  const { app, engine, become } = await open();
+  become({ ...OFFLINE, phase: 'error' });
+  engine.stayOnline.mockImplementationOnce(async () => become({ phase: 'offline' }));
+  expect(await app.stayOnline()).toBe(true);
+  expect(engine.goOnline).not.toHaveBeenCalled();
+});
+
+test('where the disk could not be read, staying online leaves offline mode with its pages, once the server can be reached', async () => {
+  const { app, engine, become, online, navigate } = await open();
+  become({ ...OFFLINE, phase: 'error' });
+  engine.hasLoad.mockReturnValue(false);
+  online.set(false);
+  expect(await app.stayOnline()).toBe(false);
+  expect(desktopArea.getState()).toMatchObject({ phase: 'error', isOffline: true });
+  online.set(true);
+  expect(await app.stayOnline()).toBe(true);
+  expect(engine.stayOnline).not.toHaveBeenCalled();
+  expect(desktopArea.getState()).toMatchObject({ phase: 'online', isOffline: false });
+  expect(navigate).toHaveBeenCalledWith({ to: '/' });
+});
+
 test('giving a load up ends it', async () => {
   const { app, engine } = await open();
   await app.cancel();

@@ -97,6 +97,12 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
       });
       return leaving;
     },
+    async stayOnline() {
+      // Without a load the pages have to come from the server from now on, and the way back to the catalogue needs the server too.
+      if (!engine.hasLoad() && engine.state().isOffline) await app.goOnline();
+      else await engine.stayOnline();
+      return engine.state().phase !== 'error';
+    },
     async cancel() {
       engine.pause();
       await engine.stayOnline();

@@ -12,15 +12,25 @@ import { StageList } from './stage-list.tsx';
 
 export interface ErrorActions {
   retry: () => Promise<void>;
-  stayOnline: () => Promise<void>;
+  /** False if that needs a connection that is not there. */
+  stayOnline: () => Promise<boolean>;
+}
+
+interface Props {
+  state: OfflineState;
+  /** A load has failed; otherwise the catalogue on the disk could not be read. */
+  isLoad: boolean;
+  open: boolean;
+  actions: ErrorActions;
 }
 
 /** Covers the page when a load has failed (shell.md 2 and 8): says what failed and offers another try or staying online. */
-export function ErrorOverlay({ state, open, actions }: { state: OfflineState; open: boolean; actions: ErrorActions }) {
+export function ErrorOverlay({ state, isLoad, open, actions }: Props) {
   const t = useTexts('desktop');
   const language = useShownLanguage();
   const [title, reason] = [useId(), useId()];
   const [busy, setBusy] = useState(false);
+  const [lacksConnection, setLacksConnection] = useState(false);
   const type = state.errorType ?? 'default';
   // The time of the failure helps the app team to find it.
   const at = useMemo(() => new Date(), [open, state.error]);
@@ -36,17 +46,20 @@ export function ErrorOverlay({ state, open, actions }: { state: OfflineState; op
       : t('error.type', { type, time });
   const act = async (work: () => Promise<void>) => {
     setBusy(true);
+    setLacksConnection(false);
     await work().finally(() => setBusy(false));
   };
+  const stayOnline = async () => setLacksConnection(!(await actions.stayOnline()));
+  const sentence = isLoad ? t(state.error === DISK_FULL ? 'error.diskFull' : `error.${type}`) : t('error.unread');
   const words = (
     <>
       <h1 className="h1" id={title}>
-        {t('error.title')}
+        {t(isLoad ? 'error.title' : 'error.unreadTitle')}
       </h1>
       <p className={`lead ${styles.why}`} id={reason}>
         <Icon icon={CircleAlert} size="l" className={styles.bad} />
         <span>
-          {t(state.error === DISK_FULL ? 'error.diskFull' : `error.${type}`)} {t('error.kept')}
+          {sentence} {t('error.kept')}
         </span>
       </p>
       <div className={styles.actions}>
@@ -54,10 +67,14 @@ export function ErrorOverlay({ state, open, actions }: { state: OfflineState; op
           <Icon icon={RotateCcw} />
           {t('error.retry')}
         </Button>
-        <Button variant="ghost" disabled={busy} onClick={() => void act(actions.stayOnline)}>
-          {t(state.isOffline ? 'error.keepOld' : 'error.stay')}
+        <Button variant="ghost" disabled={busy} onClick={() => void act(stayOnline)}>
+          {t(isLoad && state.isOffline ? 'error.keepOld' : 'error.stay')}
         </Button>
       </div>
+      {/* A notification would lie below this screen. */}
+      <p role="status" className={styles.refused}>
+        {lacksConnection && t('notices.noConnection')}
+      </p>
     </>
   );
   return (

@@ -21,8 +21,9 @@ const failed = (errorType: OfflineState['errorType'], error = 'x') =>
   renderToStaticMarkup(
     <ErrorOverlay
       state={{ ...LOADING, phase: 'error', error, errorType }}
+      isLoad
       open
-      actions={{ retry: async () => undefined, stayOnline: async () => undefined }}
+      actions={{ retry: async () => undefined, stayOnline: async () => true }}
     />,
   );
 

@@ -23,8 +23,9 @@ function Opened({ app }: { app: OfflineApp }) {
       />
       <ErrorOverlay
         state={state}
+        isLoad={engine.hasLoad()}
         open={state.phase === 'error'}
-        actions={{ retry: () => app.retry(), stayOnline: () => engine.stayOnline() }}
+        actions={{ retry: () => app.retry(), stayOnline: () => app.stayOnline() }}
       />
       <LoadQuestion />
     </>

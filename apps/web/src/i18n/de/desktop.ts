@@ -69,6 +69,9 @@ export const desktop = {
     pdfFailed: 'Beim Laden der PDF-Dokumente ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     internet: 'Die Internetverbindung ist unterbrochen. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
     diskFull: 'Auf diesem Computer ist zu wenig Speicher frei. Bitte schaffen Sie Platz und versuchen Sie es erneut.',
+    unreadTitle: 'Katalog nicht lesbar',
+    unread:
+      'Der Katalog auf diesem Computer lässt sich zurzeit nicht lesen. Bitte versuchen Sie es erneut, oder benutzen Sie die App online.',
     kept: 'Was schon geladen ist, bleibt erhalten.',
     retry: 'Erneut versuchen',
     stay: 'Online bleiben',

@@ -69,6 +69,8 @@ export const desktop: Texts<typeof german> = {
     pdfFailed: 'An error occurred while downloading the PDF documents. Please try again.',
     internet: 'The internet connection was interrupted. Please check your connection and try again.',
     diskFull: 'This computer has too little free space. Please make room and try again.',
+    unreadTitle: 'Catalogue not readable',
+    unread: 'The catalogue on this computer cannot be read at present. Please try again, or use the app online.',
     kept: 'What has been loaded is kept.',
     retry: 'Try again',
     stay: 'Stay online',

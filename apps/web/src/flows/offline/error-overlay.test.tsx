@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { INITIAL_STATE, type OfflineState } from '@vitrine/offline/state.ts';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { changeLanguage, wantTexts } from '../../i18n/i18n.ts';
+import { ErrorOverlay } from './error-overlay.tsx';
+
+const FAILED: OfflineState = { ...INITIAL_STATE, phase: 'error', isOffline: true, error: 'x', errorType: 'default' };
+const stayOnline = vi.fn(async () => true);
+const text = () => document.body.textContent;
+
+beforeAll(async () => {
+  await wantTexts('desktop');
+  await changeLanguage('en');
+});
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '<main></main>';
+});
+
+async function show(isLoad: boolean) {
+  const root = createRoot(document.querySelector('main') as HTMLElement);
+  const actions = { retry: async () => undefined, stayOnline };
+  await act(async () => root.render(<ErrorOverlay state={FAILED} isLoad={isLoad} open actions={actions} />));
+}
+async function press(words: string) {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);
+  await act(async () => button?.click());
+}
+
+test('a load that failed offline leaves the present catalogue to stay with', async () => {
+  await show(true);
+  expect(text()).toContain('Stay with the present catalogue');
+  expect(text()).toContain('Offline mode could not be enabled.');
+});
+
+test('a catalogue that could not be read says so, and leads online where there is a connection', async () => {
+  await show(false);
+  expect(text()).toContain('The catalogue on this computer cannot be read at present.');
+  expect(text()).not.toContain('Stay with the present catalogue');
+  stayOnline.mockResolvedValueOnce(false);
+  await press('Stay online');
+  expect(text()).toContain('This needs an internet connection.');
+  await press('Stay online');
+  expect(text()).not.toContain('This needs an internet connection.');
+});
