@@ -9,10 +9,19 @@ export type ErrorSource = (typeof ERROR_SOURCES)[number];
 export const CLIENT_SOURCES = ['web', 'desktop'] as const satisfies ErrorSource[];
 
 /**
- * What failed in a window: errors that nothing caught, pages that could not be drawn, what shell.md and catalogue.md say is reported, and
- * panics of the program around the window of the desktop app.
+ * What failed in a window: errors that nothing caught, pages that could not be drawn, what shell.md and catalogue.md say is reported, a
+ * catalogue of the desktop app that has lost files, and panics of the program around its window.
  */
-export const CLIENT_ERROR_KINDS = ['error', 'rejection', 'error-boundary', 'download', 'sending', 'rotator', 'panic'] as const;
+export const CLIENT_ERROR_KINDS = [
+  'error',
+  'rejection',
+  'error-boundary',
+  'download',
+  'sending',
+  'rotator',
+  'offline-catalogue',
+  'panic',
+] as const;
 export type ClientErrorKind = (typeof CLIENT_ERROR_KINDS)[number];
 /** What failed in a process: an answer of the API or the CMS, a job, a document or a mail that waits for staff, the process itself. */
 export const SERVER_ERROR_KINDS = ['request', 'job', 'document', 'mail', 'crash', 'log'] as const;

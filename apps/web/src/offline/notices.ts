@@ -37,6 +37,11 @@ export function notifyDamaged(): void {
   notify(() => ({ icon: 'error', text: textsOf('desktop')('notices.damaged'), singleNotificationKey: DAMAGE }));
 }
 
+/** Offline mode has ended, because its catalogue is no longer whole. */
+export function notifyIncomplete(): void {
+  notify(() => ({ icon: 'error', text: textsOf('desktop')('notices.incomplete'), singleNotificationKey: DAMAGE }));
+}
+
 export function notifyDisabled(): void {
   notify(() => ({ icon: 'wifi-on', text: textsOf('desktop')('notices.disabled'), singleNotificationKey: MODE }));
 }

@@ -1,10 +1,11 @@
-import { INITIAL_STATE } from '@vitrine/offline/state.ts';
+import { INITIAL_STATE, type OfflineState } from '@vitrine/offline/state.ts';
 import { memoryOnline } from '@vitrine/platform/online/memory.ts';
 import { memoryOrigin } from '@vitrine/platform/origin/memory.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { wantTexts } from '../i18n/i18n.ts';
 import { platform } from '../platform.ts';
+import { report } from '../shell/report.ts';
 import { notificationsStore, staysOpen } from '../stores/notifications.ts';
 import { offlineMode } from '../stores/offline-mode.ts';
 import { OFFLINE, testDesktop, testEngine } from '../testing/test-desktop.ts';
@@ -15,6 +16,7 @@ import { openOffline } from './open-offline.ts';
 import { updates } from './updates.ts';
 
 vi.mock('../router.ts', () => ({ router: null }));
+vi.mock('../shell/report.ts', () => ({ report: vi.fn() }));
 
 const PACKS = { lines: null, withVideos: true };
 const keys = () => notificationsStore.getState().list.map(({ icon }) => icon);
@@ -28,13 +30,15 @@ async function callApi(path: string, request?: RequestInit): Promise<Response> {
   return new Promise((_, reject) => request?.signal?.addEventListener('abort', () => reject(request.signal?.reason)));
 }
 
-async function open() {
+/** `meanwhile`: what the engine finds on the disk. */
+async function open(meanwhile: Partial<OfflineState> = {}) {
   const { desktop, main, setOffline } = testDesktop({ ...memoryOrigin(new Map(), new Map()), callApi });
   const online = memoryOnline();
   Object.assign(platform, { desktop, online, origin: desktop.origin.server });
   const navigate = vi.fn(async () => undefined);
   const invalidate = vi.fn(async () => undefined);
-  const { engine, create, become } = testEngine();
+  const { engine, create, become } = testEngine(desktopArea.getState());
+  engine.open.mockImplementationOnce(async () => become(meanwhile));
   const app = await openOffline(desktop, { navigate, invalidate } as never, create);
   return { app, engine, become, main, setOffline, online, navigate, invalidate };
 }
@@ -177,6 +181,43 @@ test('files that the disk has changed are told once, and their number later', as
   become({ damaged: 2 });
   expect(keys()).toEqual([]);
   expect(desktopArea.getState().damaged).toBe(2);
+});
+
+describe('a catalogue that is no longer whole', () => {
+  const ENDED: Partial<OfflineState> = { phase: 'online', isOffline: false, offlineTimestamp: null, catalogue: null };
+  beforeEach(() => {
+    vi.mocked(report).mockClear();
+  });
+
+  test('ends offline mode at the start, which is told and reported', async () => {
+    desktopArea.setState({ ...INITIAL_STATE, ...OFFLINE }, true);
+    await open(ENDED);
+    expect(keys()).toEqual(['error']);
+    expect(report).toHaveBeenCalledWith({ what: 'offline-catalogue' });
+  });
+
+  test('does so when a retry reads the disk, and the pages come from the server then', async () => {
+    desktopArea.setState({ ...INITIAL_STATE, ...OFFLINE }, true);
+    const { app, engine, become, invalidate } = await open({ phase: 'error', error: 'EIO', errorType: 'default' });
+    expect(keys()).toEqual([]);
+    engine.hasLoad.mockReturnValue(false);
+    engine.retry.mockImplementationOnce(async () => {
+      become(ENDED);
+      return { kind: 'started' };
+    });
+    await app.retry();
+    expect(keys()).toEqual(['error']);
+    expect(report).toHaveBeenCalledWith({ what: 'offline-catalogue' });
+    expect(invalidate).toHaveBeenCalledOnce();
+  });
+
+  test('is no news where offline mode is off, or stays on', async () => {
+    await open({ catalogue: null });
+    desktopArea.setState({ ...INITIAL_STATE, ...OFFLINE }, true);
+    await open({ phase: 'offline' });
+    expect(keys()).toEqual([]);
+    expect(report).not.toHaveBeenCalled();
+  });
 });
 
 test('over a metered connection a retry and going on after a pause are asked about, with what is still to come', async () => {

@@ -10,7 +10,7 @@ import { desktopArea } from './desktop-area.ts';
 import { engineParts } from './engine-parts.ts';
 import { goOnline } from './go-online.ts';
 import { mayLoad } from './may-load.ts';
-import { notifyConnecting, notifyDamaged, notifyEnabled, notifyNoConnection, notifyRefused } from './notices.ts';
+import { notifyConnecting, notifyDamaged, notifyEnabled, notifyIncomplete, notifyNoConnection, notifyRefused } from './notices.ts';
 import { isLoading, loadView, type OfflineApp, offlineApp } from './offline-app.ts';
 import { isUpdatePending } from './updates.ts';
 import { checkVersion } from './watch-age.ts';
@@ -47,8 +47,20 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
     if (!isQuiet) notifyEnabled(state, before.isOffline);
   };
   const engine = create(engineParts(desktop, desktopArea.getState(), onState));
+  /** Lets the engine read the disk, and tells if offline mode has ended by that: files of its catalogue are missing. */
+  const readDisk = async (read: () => Promise<unknown>) => {
+    const { isOffline } = engine.state();
+    await read();
+    const { isOffline: isStill, catalogue } = engine.state();
+    if (!isOffline || isStill || catalogue) return;
+    report({ what: 'offline-catalogue' });
+    notifyIncomplete();
+    if (!isOpen) return;
+    queryClient.clear();
+    void router.invalidate();
+  };
   // If the disk cannot be read, the pages come from the server instead.
-  await engine.open().catch((error: unknown) => report({ what: 'offline open failed', detail: String(error) }));
+  await readDisk(engine.open).catch((error: unknown) => report({ what: 'offline open failed', detail: String(error) }));
   follow(engine.state());
   isOpen = true;
 
@@ -81,9 +93,9 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
     },
     async retry() {
       // Without a load it is the disk that is read again.
-      const isLoad = engine.hasLoad();
-      if (isLoad && isUpdatePending()) return giveWay();
-      if (isLoad && !(await mayLoad(engine.bytesToLoad()))) return;
+      if (!engine.hasLoad()) return readDisk(engine.retry);
+      if (isUpdatePending()) return giveWay();
+      if (!(await mayLoad(engine.bytesToLoad()))) return;
       notifyRefused(await engine.retry());
     },
     async resume() {

@@ -54,9 +54,9 @@ export function testDesktop(server: Origin, disk: Origin = server) {
   return { desktop, main, send, setOffline, disk };
 }
 
-/** An engine that a test moves by `become`; its calls are noted. */
-export function testEngine() {
-  let state: OfflineState = INITIAL_STATE;
+/** An engine that a test moves by `become`, from the state of the last run; its calls are noted. */
+export function testEngine(stored: OfflineState = INITIAL_STATE) {
+  let state = stored;
   let onState: (state: OfflineState) => void = () => undefined;
   const become = (change: Partial<OfflineState>) => {
     state = { ...state, ...change };

@@ -146,6 +146,8 @@ export const desktop = {
     updated: 'Der Katalog ist aktualisiert. Inhalte vom {{day}}.',
     disabled: 'Offline-Modus ausgeschaltet.',
     damaged: 'Ein Teil des Katalogs auf diesem Computer ist beschädigt. Laden Sie den Katalog in den Einstellungen neu.',
+    incomplete:
+      'Auf diesem Computer fehlt ein Teil des Katalogs, deshalb ist der Offline-Modus beendet. Laden Sie den Katalog in den Einstellungen neu.',
     updatePending: 'Der Offline-Modus ist während eines Updates nicht verfügbar.',
     noSpace: 'Zu wenig Speicher: Gebraucht werden {{needed}}, frei sind {{free}}.',
     fullScreen: 'Vollbild. Mit Esc oder {{key}} kehren Sie zum Fenster zurück.',

@@ -141,6 +141,8 @@ export const desktop: Texts<typeof german> = {
     updated: 'The catalogue is up to date. Contents of {{day}}.',
     disabled: 'Offline mode disabled.',
     damaged: 'Part of the catalogue on this computer is damaged. Please load the catalogue again in the settings.',
+    incomplete:
+      'Part of the catalogue on this computer is missing, so offline mode has ended. Please load the catalogue again in the settings.',
     updatePending: 'Offline mode is not available during an update.',
     noSpace: 'Too little space: {{needed}} needed, {{free}} free.',
     fullScreen: 'Full screen. Press Esc or {{key}} to return to the window.',
