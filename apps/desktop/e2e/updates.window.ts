@@ -106,9 +106,12 @@ describe('updates of the app', () => {
     await expect.poll(() => server.calls).toContainEqual(expect.stringMatching(/^GET \/download\/update\//));
   });
 
-  test('that are signed for their version are loaded and told', async () => {
+  test('that are signed for their version are loaded and told, also after a reload', async () => {
     offer('new', sign('new', NEWER));
     expect(await check()).toEqual({ value: { version: NEWER } });
+    await app.window.read(say.isReady(NEWER));
+    await app.window.run('globalThis.isOld = true; location.reload();');
+    await expect.poll(() => app.window.run('return globalThis.isOld ?? false')).toBe(false);
     await app.window.read(say.isReady(NEWER));
   });
 

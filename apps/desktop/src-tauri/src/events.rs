@@ -16,6 +16,18 @@ struct Listening {
     path: Option<String>,
 }
 
+impl Listening {
+    /// True the first time that a page says it listens: it knows nothing of what was told before.
+    fn page_listens(&mut self) -> bool {
+        !std::mem::replace(&mut self.is_ready, true)
+    }
+
+    /// Another page is loaded, which does not listen yet.
+    fn page_begins(&mut self) {
+        self.is_ready = false;
+    }
+}
+
 /// What the window is told (`MainProcessEvents` of packages/platform); a path that is asked for before the window listens waits for it.
 #[derive(Default)]
 pub struct Events(Mutex<Listening>);
@@ -49,12 +61,33 @@ pub fn open_path(app: &AppHandle, path: String) {
     }
 }
 
-/// The page of the window has been opened and listens.
-pub fn window_listens(app: &AppHandle) {
+pub fn page_begins(app: &AppHandle) {
+    app.state::<Events>().0.lock().expect("no panic holds this lock").page_begins();
+}
+
+/// The page of the window has been opened and listens; true the first time that it says so.
+pub fn page_listens(app: &AppHandle) -> bool {
     let events = app.state::<Events>();
     let mut listening = events.0.lock().expect("no panic holds this lock");
-    listening.is_ready = true;
+    let is_new = listening.page_listens();
     if let Some(path) = listening.path.take() {
         emit_with(app, "open-path", OpenPath { path });
+    }
+    is_new
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_page_is_new_once_also_after_a_reload() {
+        let mut listening = Listening::default();
+        listening.page_begins();
+        assert!(listening.page_listens());
+        assert!(!listening.page_listens());
+        listening.page_begins();
+        assert!(!listening.is_ready);
+        assert!(listening.page_listens());
     }
 }

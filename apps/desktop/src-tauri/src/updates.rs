@@ -42,15 +42,37 @@ pub struct Found {
     version: String,
 }
 
-/// The update that is loaded, verified and waits to be installed.
 #[derive(Default)]
 pub struct Updates {
+    /// The update that is loaded, verified and waits to be installed.
     ready: Mutex<Option<(Update, Vec<u8>)>>,
+    /// What the window was told last, for the page that comes after a reload.
+    told: Mutex<Option<Notification>>,
     checking: tokio::sync::Mutex<()>,
 }
 
 fn notify(app: &AppHandle, version: &str, step: Step) {
-    emit_with(app, "update-notification-add", Notification { version: version.into(), step });
+    let notification = Notification { version: version.into(), step };
+    let updates = app.state::<Updates>();
+    let mut told = updates.told.lock().expect("no panic holds this lock");
+    *told = Some(notification.clone());
+    emit_with(app, "update-notification-add", notification);
+}
+
+fn withdraw(app: &AppHandle) {
+    let updates = app.state::<Updates>();
+    let mut told = updates.told.lock().expect("no panic holds this lock");
+    *told = None;
+    emit(app, "update-notification-remove");
+}
+
+/// Tells a page that was loaded anew how far the update is: offline mode waits for it (shell.md 4).
+pub fn tell_again(app: &AppHandle) {
+    let updates = app.state::<Updates>();
+    let told = updates.told.lock().expect("no panic holds this lock");
+    if let Some(notification) = told.as_ref() {
+        emit_with(app, "update-notification-add", notification.clone());
+    }
 }
 
 /// Asks the server. The updater takes no version that is not newer than this one, and none whose signature is of another version
@@ -76,16 +98,16 @@ async fn check(app: &AppHandle) -> Result<Option<Found>, String> {
         return Ok(Some(Found { version }));
     }
     notify(app, &app.package_info().version.to_string(), Step::Checking);
-    let found = find(app).await.inspect_err(|_| emit(app, "update-notification-remove"))?;
+    let found = find(app).await.inspect_err(|_| withdraw(app))?;
     let Some(update) = found else {
-        emit(app, "update-notification-remove");
+        withdraw(app);
         return Ok(None);
     };
     let version = update.version.clone();
     notify(app, &version, Step::Downloading);
     // It verifies the signature.
     let bytes = update.download(|_, _| {}, || {}).await.map_err(|error| error.to_string());
-    let bytes = bytes.inspect_err(|_| emit(app, "update-notification-remove"))?;
+    let bytes = bytes.inspect_err(|_| withdraw(app))?;
     *updates.ready.lock().expect("no panic holds this lock") = Some((update, bytes));
     notify(app, &version, Step::Ready);
     Ok(Some(Found { version }))
@@ -118,7 +140,9 @@ fn install_ready<T>(ready: &Mutex<Option<T>>, install: impl FnOnce(&T) -> Result
 pub async fn install_update(app: AppHandle, updates: State<'_, Updates>) -> Result<(), String> {
     // A check meanwhile would load it again.
     let _alone = updates.checking.lock().await;
-    install_ready(&updates.ready, |(update, bytes)| update.install(bytes).map_err(|error| error.to_string()))?;
+    let installed = install_ready(&updates.ready, |(update, bytes)| update.install(bytes).map_err(|error| error.to_string()));
+    // The window says so in its place, and offline mode is free until the next check.
+    installed.inspect_err(|_| *updates.told.lock().expect("no panic holds this lock") = None)?;
     app.restart();
 }
 

@@ -4,6 +4,7 @@ use crate::events::{self, WINDOW};
 use crate::full_screen;
 use crate::links::open_in_system;
 use crate::power::Awake;
+use crate::updates;
 use crate::window_state;
 use tauri::webview::{NewWindowResponse, PageLoadEvent};
 use tauri::{AppHandle, Manager, WebviewUrl, WebviewWindowBuilder, WindowEvent};
@@ -44,6 +45,7 @@ pub fn open(app: &AppHandle) -> tauri::Result<()> {
             if payload.event() == PageLoadEvent::Started {
                 window.state::<Running>().cancel_all();
                 window.state::<Awake>().end_all();
+                events::page_begins(window.app_handle());
             }
         })
         .build()?;
@@ -85,7 +87,9 @@ pub fn show(app: &AppHandle) {
 #[tauri::command]
 pub fn report_home(is_home: bool, app: AppHandle) {
     crate::menu::set_home(&app, is_home);
-    events::window_listens(&app);
+    if events::page_listens(&app) {
+        updates::tell_again(&app);
+    }
 }
 
 #[cfg(test)]

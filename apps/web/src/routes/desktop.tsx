@@ -57,6 +57,7 @@ export async function startDesktop(element: HTMLElement, router: typeof appRoute
   const app = await openOffline(desktop, router, createOfflineEngine);
   // Of the run before.
   for (const at of desktop.panics) report({ what: 'panic', at });
+  // Of a page before; the main process tells this one how far an update is, once it listens.
   forgetUpdate();
   followMain(desktop, router, app);
   followLinks(desktop, app);
