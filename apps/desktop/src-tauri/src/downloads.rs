@@ -1,4 +1,6 @@
+use crate::events::emit_with;
 use crate::save::{ask_where, file_name};
+use serde::Serialize;
 use std::collections::HashMap;
 use std::fs;
 use std::io;
@@ -7,6 +9,10 @@ use std::sync::Mutex;
 use tauri::webview::DownloadEvent;
 use tauri::{AppHandle, Manager, Webview, Wry};
 use url::Url;
+use vitrine_store::{Problem, bring};
+
+/// How often a person is asked for a place when the one that they chose takes no file.
+const TRIES: usize = 3;
 
 /// Files that the page makes itself (an export, an archive, a business card), by their address. The engine of the window asks for a place
 /// at once, and a person takes their time: so they are written into a folder of the app first.
@@ -24,10 +30,10 @@ impl Downloads {
     }
 
     /// Where the file of `url` is written; it has a folder of its own, so that its name is free.
-    fn begin(&self, url: Url, name: &str) -> Result<PathBuf, String> {
-        let own = getrandom::u64().map_err(|error| error.to_string())?;
+    fn begin(&self, url: Url, name: &str) -> Result<PathBuf, Problem> {
+        let own = getrandom::u64().map_err(io::Error::other)?;
         let folder = self.folder.join(format!("{own:016x}"));
-        fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+        fs::create_dir_all(&folder)?;
         let path = folder.join(file_name(name));
         self.running.lock().expect("no panic holds this lock").insert(url, path.clone());
         Ok(path)
@@ -36,6 +42,17 @@ impl Downloads {
     fn end(&self, url: &Url) -> Option<PathBuf> {
         self.running.lock().expect("no panic holds this lock").remove(url)
     }
+}
+
+#[derive(Clone, Serialize)]
+struct NotSaved {
+    name: String,
+    /// None: the engine of the window did not say why.
+    problem: Option<Problem>,
+}
+
+fn tell_not_saved(app: &AppHandle, name: &str, problem: Option<Problem>) {
+    emit_with(app, "not-saved", NotSaved { name: name.into(), problem });
 }
 
 /// Lets the page save what it made, and nothing else: files of a server are saved by `save_file`.
@@ -49,8 +66,8 @@ pub fn follow(webview: Webview<Wry>, event: DownloadEvent<'_>) -> bool {
                     *destination = path;
                     true
                 }
-                Err(error) => {
-                    eprintln!("A file of the page cannot be written: {error}");
+                Err(problem) => {
+                    tell_not_saved(webview.app_handle(), &name, Some(problem));
                     false
                 }
             }
@@ -69,16 +86,57 @@ pub fn follow(webview: Webview<Wry>, event: DownloadEvent<'_>) -> bool {
 /// Brings a file where the person wants it; it is gone when they want it nowhere.
 async fn keep(app: &AppHandle, path: &Path, is_complete: bool) {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let to = if is_complete { ask_where(app, &name).await } else { None };
-    if let Some(Err(error)) = to.map(|to| bring(path, &to)) {
-        eprintln!("A file of the page was not saved: {error}");
+    if is_complete {
+        save(path, || ask_where(app, &name), |problem| tell_not_saved(app, &name, Some(problem))).await;
+    } else {
+        tell_not_saved(app, &name, None);
     }
     if let Some(folder) = path.parent() {
         let _ = fs::remove_dir_all(folder);
     }
 }
 
-fn bring(from: &Path, to: &Path) -> io::Result<()> {
-    // Another disk takes no rename.
-    fs::rename(from, to).or_else(|_| fs::copy(from, to).map(drop))
+/// Asks for another place when one takes no file: there is no other copy of it.
+async fn save<Answer>(path: &Path, ask: impl Fn() -> Answer, not_saved: impl Fn(Problem))
+where
+    Answer: Future<Output = Option<PathBuf>>,
+{
+    for _ in 0..TRIES {
+        let Some(to) = ask().await else { return };
+        match bring(path, &to) {
+            Ok(()) => return,
+            Err(problem) => not_saved(problem),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cell::RefCell;
+
+    #[test]
+    fn a_place_that_takes_no_file_is_told_and_another_is_asked_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let made = folder.path().join("made.csv");
+        fs::write(&made, "a;b").unwrap();
+        let saved = folder.path().join("saved.csv");
+        let places = RefCell::new(vec![Some(saved.clone()), Some(folder.path().join("gone/saved.csv"))]);
+        let told = RefCell::new(vec![]);
+        let ask = || async { places.borrow_mut().pop().flatten() };
+        tauri::async_runtime::block_on(save(&made, ask, |problem| told.borrow_mut().push(problem)));
+        assert_eq!(fs::read_to_string(&saved).unwrap(), "a;b");
+        assert!(matches!(told.borrow()[..], [Problem::Disk { .. }]), "{told:?}");
+    }
+
+    #[test]
+    fn a_place_that_never_takes_the_file_is_not_asked_for_without_end() {
+        let folder = tempfile::tempdir().unwrap();
+        let made = folder.path().join("made.csv");
+        fs::write(&made, "a;b").unwrap();
+        let told = RefCell::new(0);
+        let ask = || async { Some(folder.path().join("gone/saved.csv")) };
+        tauri::async_runtime::block_on(save(&made, ask, |_| *told.borrow_mut() += 1));
+        assert_eq!((*told.borrow(), made.exists()), (TRIES, true));
+    }
 }

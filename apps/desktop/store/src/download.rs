@@ -3,6 +3,7 @@ use crate::http::{checked_headers, network_problem};
 use crate::problem::Problem;
 use reqwest::{Client, StatusCode};
 use std::collections::HashMap;
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use tokio::fs::File;
@@ -18,10 +19,24 @@ pub async fn download(client: &Client, url: &str, headers: &HashMap<String, Stri
     let folder = to.parent().ok_or(io::ErrorKind::InvalidInput).map_err(io::Error::from)?;
     let path = folder.join(new_name()?);
     // Made here and not on another thread: one that is given up must not be made after it was removed.
-    let file = std::fs::File::create_new(&path)?;
+    let file = fs::File::create_new(&path)?;
     let temporary = Temporary(path);
     write(response, File::from_std(file)).await?;
     tokio::fs::rename(&temporary.0, to).await?;
+    Ok(sync_folder(folder)?)
+}
+
+/// Brings a file of the app where a person wants it, as `download` does; where that fails it stays where it is.
+pub fn bring(from: &Path, to: &Path) -> Result<(), Problem> {
+    // Another disk takes no rename.
+    if fs::rename(from, to).is_ok() {
+        return Ok(());
+    }
+    let folder = to.parent().ok_or(io::ErrorKind::InvalidInput).map_err(io::Error::from)?;
+    let temporary = Temporary(folder.join(new_name()?));
+    fs::copy(from, &temporary.0)?;
+    fs::File::open(&temporary.0)?.sync_all()?;
+    fs::rename(&temporary.0, to)?;
     Ok(sync_folder(folder)?)
 }
 

@@ -16,7 +16,7 @@ mod store;
 mod transfer;
 
 pub use disk::replace_file;
-pub use download::download;
+pub use download::{bring, download};
 pub use http::client_builder;
 pub use keys::{FileKey, Folder, StoredFile, TextName};
 pub use problem::Problem;

@@ -74,6 +74,22 @@ async fn a_full_disk_is_told_and_the_transfer_goes_on_when_there_is_room() {
     assert!(server.asked.lock().unwrap()[1].from() > 0);
 }
 
+#[test]
+fn a_file_of_the_app_that_another_disk_does_not_take_leaves_what_is_there_and_can_be_brought_later() {
+    let Some(disk) = SmallDisk::mount("1m") else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let (made, saved) = (folder.path().join("made.zip"), disk.0.join("made.zip"));
+    fs::write(&made, some_bytes(700_000)).unwrap();
+    fs::write(&saved, "former").unwrap();
+    let filler = disk.0.join("filler");
+    fs::write(&filler, vec![0; 500_000]).unwrap();
+    assert_eq!(vitrine_store::bring(&made, &saved), Err(Problem::DiskFull));
+    assert_eq!((content_of(&disk.0), fs::read(&saved).unwrap()), (vec!["filler".into(), "made.zip".into()], b"former".into()));
+    fs::remove_file(filler).unwrap();
+    vitrine_store::bring(&made, &saved).unwrap();
+    assert_eq!((content_of(&disk.0), fs::read(&saved).unwrap()), (vec!["made.zip".into()], some_bytes(700_000)));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_disk_that_cannot_be_written_is_told_with_the_words_of_the_system() {
     let Some(disk) = SmallDisk::mount("2m") else { return };

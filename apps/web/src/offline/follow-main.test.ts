@@ -2,6 +2,7 @@ import { INITIAL_STATE } from '@vitrine/offline/state.ts';
 import { memoryOnline } from '@vitrine/platform/online/memory.ts';
 import { memoryOrigin } from '@vitrine/platform/origin/memory.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { wantTexts } from '../i18n/i18n.ts';
 import { platform } from '../platform.ts';
 import { notificationsStore } from '../stores/notifications.ts';
 import { testDesktop, testEngine } from '../testing/test-desktop.ts';
@@ -107,6 +108,19 @@ test('updates are told and taken back, and offline mode waits for them', () => {
   send('update-notification-remove', null);
   expect(notificationsStore.getState().list).toEqual([]);
   expect(isUpdatePending()).toBe(false);
+});
+
+test.each([
+  [{ kind: 'disk-full' }, /zu wenig Speicher/],
+  [{ kind: 'disk', message: 'EIO' }, /anderen Ordner/],
+  [null, /später/],
+] as const)('a file of the page that was not saved is told with its reason (%o)', async (problem, reason) => {
+  await wantTexts('desktop');
+  const { send } = open();
+  send('not-saved', { name: 'Karte.vcf', problem });
+  const [told] = notificationsStore.getState().list;
+  expect(told).toMatchObject({ icon: 'error', text: expect.stringContaining('„Karte.vcf“ wurde nicht gespeichert.') });
+  expect(told?.text).toMatch(reason);
 });
 
 test('home, settings and deep links lead where they say, and nowhere that the app does not have', () => {

@@ -1,6 +1,6 @@
 import { listen } from '@tauri-apps/api/event';
 import * as z from 'zod/mini';
-import { askStore } from '../catalogue-files/ask-store.ts';
+import { askStore, transferProblem } from '../catalogue-files/ask-store.ts';
 import { call, nothing, tell } from '../tauri/call.ts';
 import { type MainProcess, type MainProcessEvent, type MainProcessEvents, serverAnswer } from './types.ts';
 
@@ -13,6 +13,7 @@ const DETAILS: { [E in MainProcessEvent]: z.ZodMiniType<MainProcessEvents[E]> } 
   'api-version-check': silent,
   'update-notification-add': z.object({ version: z.string(), step: z.enum(['checking', 'downloading', 'ready']) }),
   'update-notification-remove': silent,
+  'not-saved': z.object({ name: z.string(), problem: z.nullable(transferProblem) }),
   'full-screen': z.object({ isFull: z.boolean() }),
   'open-settings': silent,
   reload: silent,

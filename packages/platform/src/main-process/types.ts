@@ -1,5 +1,6 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 import * as z from 'zod/mini';
+import type { TransferProblem } from '../catalogue-files/types.ts';
 
 /** What the main process tells the window (shell.md 4, "Main-process events"). */
 export interface MainProcessEvents {
@@ -11,6 +12,8 @@ export interface MainProcessEvents {
   'api-version-check': null;
   'update-notification-add': { version: string; step: 'checking' | 'downloading' | 'ready' };
   'update-notification-remove': null;
+  /** A file that the page made is not where the person wanted it; null: nothing says why. */
+  'not-saved': { name: string; problem: TransferProblem | null };
   /** The app fills the screen, or is in its window again. */
   'full-screen': { isFull: boolean };
   'open-settings': null;
