@@ -104,6 +104,7 @@ describe('updates of the app', () => {
     // The last entry ends the app, this is the one before it.
     choose('Up', 'Up');
     await expect.poll(() => server.calls).toContainEqual(expect.stringMatching(/^GET \/download\/update\//));
+    await app.window.read(say.noUpdate);
   });
 
   test('that are signed for their version are loaded and told, also after a reload', async () => {

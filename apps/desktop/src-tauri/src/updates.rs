@@ -118,13 +118,38 @@ pub async fn check_for_update(app: AppHandle) -> Result<Option<Found>, String> {
     check(&app).await
 }
 
-/// The entry of the menu: the window hears how it goes by its notifications.
+/// How a search ended that found nothing to install.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Search {
+    None,
+    Failed,
+}
+
+#[derive(Clone, Serialize)]
+struct Searched {
+    result: Search,
+}
+
+fn without_update(found: &Result<Option<Found>, String>) -> Option<Search> {
+    match found {
+        Ok(Some(_)) => None,
+        Ok(None) => Some(Search::None),
+        Err(_) => Some(Search::Failed),
+    }
+}
+
+/// The entry of the menu: the window hears how it goes by its notifications. A person waits for the answer, also when there is no update.
 pub fn check_in_background(app: &AppHandle) {
     let app = app.clone();
     tauri::async_runtime::spawn(async move {
         emit(&app, "api-version-check");
-        if let Err(error) = check(&app).await {
+        let found = check(&app).await;
+        if let Err(error) = &found {
             eprintln!("The server could not be asked for an update: {error}");
+        }
+        if let Some(result) = without_update(&found) {
+            emit_with(&app, "update-searched", Searched { result });
         }
     });
 }
@@ -149,6 +174,14 @@ pub async fn install_update(app: AppHandle, updates: State<'_, Updates>) -> Resu
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_search_of_the_menu_that_found_nothing_or_failed_says_so_in_the_words_of_the_seam() {
+        let told = |found| serde_json::to_string(&without_update(&found).map(|result| Searched { result })).unwrap();
+        assert_eq!(told(Ok(None)), r#"{"result":"none"}"#);
+        assert_eq!(told(Err("no connection".into())), r#"{"result":"failed"}"#);
+        assert_eq!(told(Ok(Some(Found { version: "1.4.0".into() }))), "null");
+    }
 
     #[test]
     fn an_update_that_could_not_be_installed_stays_ready() {

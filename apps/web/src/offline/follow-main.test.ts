@@ -111,6 +111,20 @@ test('updates are told and taken back, and offline mode waits for them', () => {
 });
 
 test.each([
+  ['none', 'check', 'Es wurde keine neuere Version gefunden.'],
+  ['failed', 'error', /^Die Suche nach einer neuen Version ist fehlgeschlagen/],
+] as const)('a search of the menu without an update takes the place of its notification (%s)', async (result, icon, text) => {
+  await wantTexts('desktop');
+  const { send } = open();
+  send('update-notification-add', { version: '1.0.0', step: 'checking' });
+  send('update-notification-remove', null);
+  send('update-searched', { result });
+  const { list } = notificationsStore.getState();
+  expect(list).toMatchObject([{ icon, text: expect.stringMatching(text) }]);
+  expect(isUpdatePending()).toBe(false);
+});
+
+test.each([
   [{ kind: 'disk-full' }, /zu wenig Speicher/],
   [{ kind: 'disk', message: 'EIO' }, /anderen Ordner/],
   [null, /später/],

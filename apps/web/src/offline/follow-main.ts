@@ -9,7 +9,7 @@ import { SETTINGS } from '../shell/overlay-names.ts';
 import { currentUser, objectsStore } from '../stores/objects.ts';
 import { desktopArea } from './desktop-area.ts';
 import { reasonToAsk } from './may-load.ts';
-import { forgetUpdate, notifyNotSaved, notifyUpdate } from './notices.ts';
+import { forgetUpdate, notifyNotSaved, notifySearched, notifyUpdate } from './notices.ts';
 import { isLoading, type OfflineApp } from './offline-app.ts';
 import { updates } from './updates.ts';
 import { checkVersion } from './watch-age.ts';
@@ -73,6 +73,7 @@ export function followMain(desktop: Desktop, router: typeof appRouter, app: Offl
     updates.setState({ pending: null });
     forgetUpdate();
   });
+  main.on('update-searched', ({ result }) => notifySearched(result));
   main.on('not-saved', ({ name, problem }) => notifyNotSaved(problem, { name, isFromDisk: false }));
   main.on('open-settings', openSettings);
   main.on('reload', () => globalThis.location.reload());

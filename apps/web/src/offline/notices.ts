@@ -133,6 +133,15 @@ export function notifyUpdate({ version, step }: MainProcessEvents['update-notifi
   });
 }
 
+/** Says that a search by the menu found no update, or why it found none. */
+export function notifySearched(result: MainProcessEvents['update-searched']['result']): void {
+  notify(() => ({
+    icon: result === 'none' ? 'check' : 'error',
+    text: textsOf('desktop')(`notices.update.${result === 'none' ? 'none' : 'notSearched'}`),
+    singleNotificationKey: UPDATE,
+  }));
+}
+
 /** Says that the update could not be installed, in the place of the news that it is ready; `link` is where its installer is. */
 export function notifyNotInstalled(link: string): void {
   notifyToLoad('notices.update.failed', link, UPDATE);

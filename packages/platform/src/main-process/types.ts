@@ -12,6 +12,8 @@ export interface MainProcessEvents {
   'api-version-check': null;
   'update-notification-add': { version: string; step: 'checking' | 'downloading' | 'ready' };
   'update-notification-remove': null;
+  /** A search by the menu has ended without an update. */
+  'update-searched': { result: 'none' | 'failed' };
   /** A file that the page made is not where the person wanted it; null: nothing says why. */
   'not-saved': { name: string; problem: TransferProblem | null };
   /** The app fills the screen, or is in its window again. */

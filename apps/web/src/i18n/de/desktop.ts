@@ -167,6 +167,9 @@ export const desktop = {
       checking: 'Es wird nach einer neuen Version gesucht.',
       downloading: 'Version {{version}} wird geladen.',
       ready: 'Version {{version}} ist bereit.',
+      none: 'Es wurde keine neuere Version gefunden.',
+      notSearched:
+        'Die Suche nach einer neuen Version ist fehlgeschlagen. Bitte prüfen Sie Ihre Internetverbindung, oder versuchen Sie es später noch einmal.',
       failed:
         'Die neue Version ließ sich nicht installieren. Suchen Sie im Menü noch einmal nach ihr, oder laden Sie sie herunter und installieren Sie sie selbst.',
     },

@@ -162,6 +162,8 @@ export const desktop: Texts<typeof german> = {
       checking: 'Looking for a new version.',
       downloading: 'Loading version {{version}}.',
       ready: 'Version {{version}} is ready.',
+      none: 'No newer version was found.',
+      notSearched: 'The search for a new version failed. Please check your internet connection, or try again later.',
       failed:
         'The new version could not be installed. Please check for updates in the menu again, or download it and install it yourself.',
     },
