@@ -1,9 +1,10 @@
 use crate::events;
 use crate::window;
-use tauri::AppHandle;
+use tauri::{AppHandle, Manager};
 use tauri_plugin_deep_link::DeepLinkExt;
 use tauri_plugin_opener::OpenerExt;
 use url::Url;
+use vitrine_store::StoreServer;
 
 /// What a mail may be begun with. Programs of the system split the address by rules of their own, so nothing else is let through: a file of
 /// this computer could be attached.
@@ -18,9 +19,10 @@ fn is_mail(url: &Url) -> bool {
 }
 
 /// Addresses that the programs of the system may get: a page, or a mail without a file of this computer, and nothing that runs a program.
-fn is_external(url: &Url) -> bool {
+/// Those of the store have a secret that stays in the app.
+fn is_external(url: &Url, store_base: &str) -> bool {
     match url.scheme() {
-        "http" | "https" => true,
+        "http" | "https" => Url::parse(store_base).is_ok_and(|store| store.origin() != url.origin()),
         "mailto" => is_mail(url),
         _ => false,
     }
@@ -28,7 +30,7 @@ fn is_external(url: &Url) -> bool {
 
 /// Opens an address in the program of the system.
 pub fn open_in_system(app: &AppHandle, url: &Url) -> Result<(), String> {
-    if !is_external(url) {
+    if !is_external(url, &app.state::<StoreServer>().base) {
         return Err("only pages and mails without files are opened".into());
     }
     app.opener().open_url(url.as_str(), None::<&str>).map_err(|error| error.to_string())
@@ -89,10 +91,14 @@ mod tests {
     }
 
     #[test]
-    fn no_address_that_could_run_a_program_is_handed_over() {
+    fn no_address_that_could_run_a_program_or_tells_of_the_store_is_handed_over() {
+        let store = "http://127.0.0.1:4711/5ec2e7";
         for (text, expected) in [
             ("https://a.example/b?c#d", true),
             ("http://a.example", true),
+            ("http://127.0.0.1:4711/5ec2e7/assets/a", false),
+            ("http://127.0.0.1:4711", false),
+            ("http://127.0.0.1:3000/", true),
             ("mailto:a@b.example", true),
             ("mailto:a@b.example?subject=A&attach=/etc/passwd", false),
             ("mailto:a@b.example?Attachment=/etc/passwd", false),
@@ -107,7 +113,7 @@ mod tests {
             ("vitrine://product", false),
             ("ms-settings:", false),
         ] {
-            assert_eq!(is_external(&Url::parse(text).unwrap()), expected, "{text}");
+            assert_eq!(is_external(&Url::parse(text).unwrap(), store), expected, "{text}");
         }
     }
 }
