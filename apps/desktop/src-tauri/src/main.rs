@@ -22,6 +22,7 @@ mod server_address;
 mod server_check;
 mod sleep;
 mod start;
+mod start_failure;
 #[cfg(all(test, target_os = "linux"))]
 mod test_session;
 mod updates;
@@ -30,26 +31,43 @@ mod window;
 mod window_state;
 
 use std::error::Error;
+use std::path::PathBuf;
 use std::sync::Arc;
 use tauri::{Manager, RunEvent};
-use vitrine_store::{Store, Transfers, client_builder, serve};
+use vitrine_store::{Store, StoreServer, Transfers, client_builder, serve};
 
 /// Origins of the window on Linux and macOS, and on Windows with both settings of `useHttpsScheme`.
 const WINDOW_ORIGINS: [&str; 3] = ["tauri://localhost", "http://tauri.localhost", "https://tauri.localhost"];
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let mut context = tauri::generate_context!();
-    let folder = folders::data_folder(&context.config().identifier)?;
+/// What has to be there before the window can be configured.
+struct Opened {
+    folder: PathBuf,
+    store: Arc<Store>,
+    client: reqwest::Client,
+    store_server: StoreServer,
+}
+
+fn open(identifier: &str) -> Result<Opened, Box<dyn Error>> {
+    let folder = folders::data_folder(identifier)?;
     panics::follow(&folder);
     let store = Arc::new(Store::open(&folder.join("catalogue")).map_err(|problem| format!("{problem:?}"))?);
     let client = client_builder(None).build()?;
     let store_server = tauri::async_runtime::block_on(serve(store.clone(), &WINDOW_ORIGINS))?;
+    Ok(Opened { folder, store, client, store_server })
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut context = tauri::generate_context!();
+    let Opened { folder, store, client, store_server } = match open(&context.config().identifier) {
+        Ok(opened) => opened,
+        Err(problem) => return Ok(start_failure::show(context, problem.as_ref())?),
+    };
     let server = server_address::ServerAddress::open(&folder);
     let csp = &mut context.config_mut().app.security.csp;
     *csp = csp.take().map(|csp| policy::with_sources(csp, server.get().as_deref(), &store_server.base));
 
     tauri::Builder::default()
-        // First: a second start ends before anything else of it begins.
+        // First: a second start ends here, before it has a window. What it opened above changes nothing for the first one.
         .plugin(tauri_plugin_single_instance::init(|app, _, _| window::show(app)))
         .plugin(tauri_plugin_deep_link::init())
         .plugin(tauri_plugin_dialog::init())
