@@ -53,7 +53,8 @@ fn hold(reason: String) -> Option<KeepAwake> {
     builder.idle(true).sleep(true).reason(reason).app_name("Vitrine").app_reverse_domain("example.vitrine.desktop").create().ok()
 }
 
-/// Keeps the computer from sleeping by itself. A system that offers no way to is no reason to fail: the load goes on after the sleep.
+/// Keeps the computer from sleeping by itself. A system that offers no way to is no reason to fail: what a connection that breaks in the
+/// sleep has brought is kept, and a retry goes on from there.
 #[tauri::command]
 pub async fn keep_awake(reason: String, awake: State<'_, Awake>) -> Result<u32, String> {
     let reason: String = reason.chars().filter(|letter| !letter.is_control()).take(200).collect();
