@@ -33,6 +33,7 @@ export const STATES: Record<string, OfflineState> = {
   paused: { ...RUNNING, phase: 'paused', remainingMs: null },
   restoring: { ...RUNNING, phase: 'restoring' },
   offline: { ...INITIAL_STATE, ...IN_USE, phase: 'offline' },
+  unread: { ...INITIAL_STATE, ...IN_USE, phase: 'error', error: 'x', errorType: 'default' },
   ...Object.fromEntries(ERROR_TYPES.map((type) => [type, failed(type)])),
 };
 
@@ -63,7 +64,7 @@ export const exampleApp = (state: OfflineState): OfflineApp => ({
     plan: async () => PLAN,
     start: async () => ({ kind: 'started' }),
     retry: async () => ({ kind: 'started' }),
-    hasLoad: () => state.phase !== 'online' && state.phase !== 'offline',
+    hasLoad: () => state.bytes.total > 0,
     bytesToLoad: () => null,
     stayOnline: nothing,
     pause: () => undefined,

@@ -6,7 +6,16 @@ import OfflineOverlays from '../flows/offline/overlays.tsx';
 import { ServerPage } from '../flows/offline/server-page.tsx';
 import { StartFailure } from '../flows/offline/start-failure.tsx';
 import { desktopArea } from '../offline/desktop-area.ts';
-import { notifyAge, notifyDisabled, notifyEnabled, notifyOldVersion, notifyRefused, notifyUpdate } from '../offline/notices.ts';
+import {
+  notifyAge,
+  notifyDisabled,
+  notifyEnabled,
+  notifyIncomplete,
+  notifyOldVersion,
+  notifyRefused,
+  notifySearched,
+  notifyUpdate,
+} from '../offline/notices.ts';
 import { offlineApp } from '../offline/offline-app.ts';
 import DesktopSettings from '../shell/settings/desktop-settings.tsx';
 import { setUser, type User } from '../stores/objects.ts';
@@ -23,10 +32,13 @@ const AGES: readonly AgeCheck[] = [
 const NOTICES: Record<string, () => void> = {
   enabled: () => notifyEnabled(STATES.offline ?? INITIAL_STATE, false),
   disabled: notifyDisabled,
+  incomplete: notifyIncomplete,
   pending: () => notifyRefused({ kind: 'update-pending' }),
   'no-space': () => notifyRefused({ kind: 'no-space', neededBytes: 3.1e9, freeBytes: 9e8 }),
   old: () => notifyOldVersion('https://katalog.varnholt.example/download/linux'),
   checking: () => notifyUpdate({ version: '1.4', step: 'checking' }),
+  'no-update': () => notifySearched('none'),
+  'search-failed': () => notifySearched('failed'),
   ready: () => notifyUpdate({ version: '1.4', step: 'ready' }),
   ...Object.fromEntries(AGES.map((check) => [check.kind, () => notifyAge(check)])),
 };
