@@ -39,6 +39,7 @@ test('a catalogue that could not be read says so, and leads online where there i
   await show(false);
   expect(text()).toContain('The catalogue on this computer cannot be read at present.');
   expect(text()).not.toContain('Stay with the present catalogue');
+  expect(text(), 'no stage has failed').not.toContain('Renderings');
   stayOnline.mockResolvedValueOnce(false);
   await press('Stay online');
   expect(text()).toContain('This needs an internet connection.');

@@ -87,7 +87,7 @@ export function ErrorOverlay({ state, isLoad, open, actions }: Props) {
       describedBy={reason}
       role="alertdialog"
     >
-      <OverlayFrame words={words} stages={<StageList state={state} />} foot={[named, t('error.help')]} />
+      <OverlayFrame words={words} stages={isLoad && <StageList state={state} />} foot={[named, t('error.help')]} />
     </Dialog>
   );
 }
