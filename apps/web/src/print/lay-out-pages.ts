@@ -8,6 +8,8 @@ const FLOWS = '[data-page-group], [data-page-height]';
 const BODY_HEIGHT_MM = 297 - 25 - 35;
 /** Set here, read by body.module.css and contents.module.css. */
 const BEGINS_PAGE = 'data-begins-page';
+/** On a flow that is set closer together; read by body.module.css. */
+const IS_CLOSE = 'data-is-close';
 const PAGE_WIDTH_MM = 210;
 /** Paper rounds lines otherwise than the screen on which they are measured. */
 const TOLERANCE_MM = 1.5;
@@ -60,21 +62,35 @@ function measure(flow: HTMLElement, millimetres: (pixels: number) => number): Me
   return found;
 }
 
+/** The elements that each page of a flow begins with, but for its first page. */
+function pagesOf(flow: HTMLElement, width: number): Element[][] {
+  const pageHeight = Number(flow.dataset.pageHeight ?? BODY_HEIGHT_MM) - TOLERANCE_MM;
+  const millimetres = (pixels: number) => (pixels * PAGE_WIDTH_MM) / width;
+  const places = measure(flow, millimetres);
+  const bottom = millimetres(flow.lastElementChild?.getBoundingClientRect().bottom ?? 0);
+  return chooseBreaks(places, bottom, pageHeight).map((at) => places[at]?.elements ?? []);
+}
+
+/** The pages of a flow as it is, or closer together where that saves a page: it would be half empty, or leave half of another empty. */
+function fewestPages(flow: HTMLElement, width: number): Element[][] {
+  const pages = pagesOf(flow, width);
+  flow.setAttribute(IS_CLOSE, '');
+  const closer = pagesOf(flow, width);
+  if (closer.length < pages.length) return closer;
+  flow.removeAttribute(IS_CLOSE);
+  return pages;
+}
+
 /**
  * Lays out what flows over several pages below `root`: measures it, decides where pages begin (page-breaks.ts) and marks the
  * elements they begin with. Chromium alone fills each page to its foot and leaves what remains on the last one.
  */
 export function layOutPages(root: ParentNode): void {
   for (const flow of root.querySelectorAll<HTMLElement>(FLOWS)) {
-    const pageHeight = Number(flow.dataset.pageHeight ?? BODY_HEIGHT_MM) - TOLERANCE_MM;
     const { width } = flow.getBoundingClientRect();
     if (width === 0) continue;
-    const millimetres = (pixels: number) => (pixels * PAGE_WIDTH_MM) / width;
-    const places = measure(flow, millimetres);
-    const bottom = millimetres(flow.lastElementChild?.getBoundingClientRect().bottom ?? 0);
     for (const element of flow.querySelectorAll(`[${BEGINS_PAGE}]`)) element.removeAttribute(BEGINS_PAGE);
-    for (const at of chooseBreaks(places, bottom, pageHeight)) {
-      for (const element of places[at]?.elements ?? []) element.setAttribute(BEGINS_PAGE, '');
-    }
+    flow.removeAttribute(IS_CLOSE);
+    for (const element of fewestPages(flow, width).flat()) element.setAttribute(BEGINS_PAGE, '');
   }
 }
