@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { comparisonSlug } from '@vitrine/contract/comparisons.ts';
 import { firstPdf } from './every-route.ts';
 import { EARLY, holdScripts, known, logInHere, SCRIPTS, sentPage } from './first-screen.ts';
@@ -36,6 +36,15 @@ const seen = (page: Page, root: string) =>
         boxes: [section, img, ...section.querySelectorAll('h1, h1 span, p, dd')].map(box),
       };
     });
+
+/** Left, top, width and height of pictures; null for one that has not come. */
+const places = (pictures: Locator) =>
+  pictures.evaluateAll((images) =>
+    images.map((image) => {
+      const { x, y, width, height } = image.getBoundingClientRect();
+      return image instanceof HTMLImageElement && image.naturalWidth > 0 ? [x, y, width, height] : null;
+    }),
+  );
 
 for (const [name, viewport, slug] of [
   ['desk', { width: 1440, height: 900 }, 'ww-200'],
@@ -124,6 +133,33 @@ for (const [name, viewport] of [
         expect(await page.locator('html').getAttribute('data-faults'), path).toBeNull();
         await page.unroute(SCRIPTS);
       }
+    });
+
+    test('the first pictures of the media library are there before any script of the app, and do not move', async ({
+      page,
+      origin,
+      language,
+    }) => {
+      await logInHere(page, origin, language);
+      await noteFaults(page);
+      await known(page, '/content-page/mediathek');
+      const release = await holdScripts(page);
+      await page.goto('/content-page/mediathek', { waitUntil: 'commit' });
+      await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+      const early = page.locator(`${EARLY} li img`);
+      await expect.poll(() => places(early)).toEqual(Array.from({ length: 4 }, () => expect.any(Array)));
+      const before = await places(early);
+
+      release();
+      await expect(page.locator(EARLY)).toHaveCount(0);
+      const tiles = page.locator('[data-media] img');
+      // The grid is laid out in whole pixels.
+      for (const [index, place] of before.entries()) {
+        const [now] = await places(tiles.nth(index));
+        const moved = place?.map((length, at) => Math.abs(length - (now?.[at] ?? Number.NaN))) ?? [];
+        expect(Math.max(...moved), `picture ${index + 1}`).toBeLessThanOrEqual(1);
+      }
+      expect(await page.locator('html').getAttribute('data-faults')).toBeNull();
     });
   });
 }

@@ -15,6 +15,7 @@ import type { Passwords } from './auth/passwords.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { ContentAnswers } from './content/answers.ts';
 import type { Limits } from './http/limits.ts';
+import type { Libraries } from './media-library/libraries.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
 /** What the endpoints work with; main.ts makes it, tests make their own. */
@@ -26,6 +27,7 @@ export interface ApiContext {
   release: CurrentRelease;
   former: FormerReleases;
   content: ContentAnswers;
+  libraries: Libraries;
   sessions: Sessions;
   passwords: Passwords;
   trustedNetworks: TrustedNetworks;

@@ -20,6 +20,7 @@ import type { ApiContext } from './context.ts';
 import { LIMITS, tooManyRequests } from './http/limits.ts';
 import { strictTransport } from './http/security-headers.ts';
 import { createWebBuild } from './http/web-build.ts';
+import { createLibraries } from './media-library/libraries.ts';
 import { createMetrics } from './metrics/metrics.ts';
 
 /** The context on one pool and one release. */
@@ -39,6 +40,7 @@ export async function createContext(
     former,
     files: createFileStore(environment.dataDir),
     content: createContentAnswers(release, former, strictTransport(environment.publicUrl)),
+    libraries: createLibraries(release),
     sessions: createSessions(pool, environment.secret),
     passwords: await createPasswords({ outdated: await outdatedHashes(pool) }),
     trustedNetworks: createTrustedNetworks(pool, environment, 'accounts'),

@@ -11,7 +11,6 @@ import { Problem } from '../http/problem.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import { archiveNames } from './archive-names.ts';
-import type { Libraries } from './libraries.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 /** ZIP files that one account loads at the same time. */
@@ -51,7 +50,7 @@ const sendZip = (reply: FastifyReply, stream: Readable, size: number) =>
     .send(stream);
 
 /** `POST media-library/archive`: items of the library as one ZIP file, streamed. */
-export function archive(app: App, { access, limits, files }: ApiContext, libraries: Libraries) {
+export function archive(app: App, { access, limits, files, libraries }: ApiContext) {
   const running = new Map<string, number>();
   const count = (account: string, change: 1 | -1) => {
     const next = (running.get(account) ?? 0) + change;

@@ -123,7 +123,7 @@ async function sendAnswer(reply: FastifyReply, { hash, body, compressed }: Answe
 const isLong = (query: Query) => Object.keys(query).length > 0 && query.page === undefined && query.item === undefined;
 
 /** `GET media-library/items` (catalogue.md 7): all of them as the specification has it; by filters and page, counted, where it is asked so. */
-export function items(app: App, context: ApiContext, libraries: Libraries) {
+export function items(app: App, context: ApiContext) {
   const wholeAnswer = createWholeAnswers();
   const countLong = limiter(app, context.limits.wholeLists, byAccount('media lists'));
   app.get(
@@ -152,7 +152,7 @@ export function items(app: App, context: ApiContext, libraries: Libraries) {
     },
     async (request, reply) => {
       const site = requireSite(request);
-      const { release } = context;
+      const { release, libraries } = context;
       if (release.releaseId === 0) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
       const library = libraries.find(site, request.query.version);
       const isAll = Object.keys(request.query).length === 0;

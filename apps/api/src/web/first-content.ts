@@ -1,12 +1,15 @@
 import { beginningAt, firstRequestOf } from '@vitrine/contract/page-paths.ts';
-import type { PageKind } from '@vitrine/contract/pages.ts';
+import { MEDIA_LIBRARY_SLUG, type PageKind } from '@vitrine/contract/pages.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
-import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import { findResources } from '@vitrine/release/find-resources.ts';
+import type { ApiContext } from '../context.ts';
+
+/** Items of the media library that every window shows without scrolling, two rows of a phone: those that its grid loads at once. */
+const FIRST_ITEMS = 4;
 
 /** What the first screen of a page is made of. */
 export interface FirstContent {
-  kind: PageKind | 'home';
+  kind: PageKind | 'home' | 'media-library';
   /** Below /api/v1, as the app asks for it. */
   path: string;
   /** Another one when the content is. */
@@ -23,7 +26,11 @@ function pageOf(url: string) {
 }
 
 /** What the page at an address of the app asks for first, as the release has it; null where it has nothing. */
-export function firstContentAt(release: CurrentRelease, site: Language, url: string): FirstContent | null {
+export function firstContentAt(
+  { release, libraries }: Pick<ApiContext, 'release' | 'libraries'>,
+  site: Language,
+  url: string,
+): FirstContent | null {
   const page = pageOf(url);
   const path = page && (page.kind === 'home' ? 'home-page' : firstRequestOf(page));
   if (!page || !path) return null;
@@ -34,5 +41,16 @@ export function firstContentAt(release: CurrentRelease, site: Language, url: str
     return menu && isThere ? { kind: page.kind, path, hash: menu.hash, read: () => entry } : null;
   }
   const document = release.get(site, path);
-  return document && { kind: page.kind, path, hash: document.hash, read: () => JSON.parse(document.identity.toString()) };
+  if (!document) return null;
+  const read = () => JSON.parse(document.identity.toString());
+  if (page.kind !== 'content-page' || page.slug !== MEDIA_LIBRARY_SLUG) {
+    return { kind: page.kind, path, hash: document.hash, read };
+  }
+  const { items, version } = libraries.find(site);
+  return {
+    kind: 'media-library',
+    path,
+    hash: `${document.hash} ${version}`,
+    read: () => ({ page: read(), items: items.slice(0, FIRST_ITEMS).map(({ json }) => JSON.parse(json.toString())) }),
+  };
 }

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bearer, PASSWORD, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
+import { bearer, mediaItemOf, PASSWORD, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
 
 const PAGE =
   '<!doctype html><html lang="de"><head><meta name="first-screen-styles" content="/app/a.css /app/unused.css /app/b.css"><title>V</title><script>early()</script><link rel="stylesheet" crossorigin href="/app/a.css"><link rel="stylesheet" crossorigin href="/app/other.css"></head><body><div id="app"></div></body>';
 const FACES = '@font-face{src:url(data:font/woff2;base64,AAAA)}';
 const SHEETS = `${FACES}.a{color:red}.b{color:blue}`;
 /** In place of what apps/web/build/first-screen.ts builds: the seam between the two. */
-const RENDERER = `export const renderFirstScreen = (kind, language, { data }, sheets) => {
+const RENDERER = `export const renderFirstScreen = (kind, language, { data, page, items }, sheets) => {
+  if (kind === 'media-library') return { markup: \`<div id="first-screen">\${[page.data.attributes.slug, ...items.map(({ title }) => title)]}</div>\`, rules: '', sheets: [] };
   if (kind === 'home') return { markup: \`<div id="first-screen">\${data.attributes.customH1}</div>\`, rules: '', sheets: [] };
   if (kind === 'static-product') return { markup: \`<div id="first-screen">\${data.map(({ attributes }) => attributes.name)}</div>\`, rules: '', sheets: [] };
   if (kind === 'comparison') return { markup: '<div id="first-screen">Vergleich</div>', rules: '', sheets: [] };
@@ -45,6 +46,8 @@ beforeAll(async () => {
     'case-study/one': document('one', 'case-study'),
     'home-page': { data: { type: 'home-page', id: 'h', attributes: { customH1: 'Alles, was ein Wolf kann.' } } },
     'output-figures/_all': { data: [] },
+    'content-page/mediathek': document('mediathek', 'media-library-page'),
+    ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`media-item/p${n}`, mediaItemOf(`p${n}`, `Bild ${n}`, `a0${n}`, [])])),
     'navigation/_all': { data: ['a1', 'a2'].map((id) => ({ type: 'navigation-item', id, attributes: { name: `PDF ${id}` } })) },
   });
   await vi.waitFor(() => expect(server.context.release.releaseId).toBe(release), 10_000);
@@ -154,6 +157,21 @@ test('home, a PDF of the menu and a comparison come with theirs', async () => {
       expect.stringContaining('<div id="first-screen">Vergleich</div>'),
     ]);
   }
+});
+
+test('the media library comes with its first items, and anew when they are others', async () => {
+  const { cookie } = await logIn();
+  for (const url of ['/content-page/mediathek', '/media-library']) {
+    expect([url, (await page(cookie, url)).body]).toEqual([
+      url,
+      expect.stringContaining('<div id="first-screen">mediathek,Bild 1,Bild 2,Bild 3,Bild 4</div>'),
+    ]);
+  }
+  await writeRelease(server.pool, { 'media-item/p1': mediaItemOf('p1', 'Neues Bild', 'a01', []) });
+  await vi.waitFor(
+    async () => expect((await page(cookie, '/media-library')).body).toContain('>mediathek,Neues Bild,Bild 2,'),
+    10_000,
+  );
 });
 
 test('a page of a kind without a first screen, and one that cannot be rendered, are the one for everybody', async () => {

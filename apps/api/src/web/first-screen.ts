@@ -75,7 +75,7 @@ async function pageOf(page: string, site: Language, screen: FirstScreen, sheets:
  * Makes the app's page with what is shown on it first, for a kind of page that has such and a browser whose session is valid: words and
  * picture are then there before any script. Null where the page is the same for everybody.
  */
-export function createFirstScreens({ release, access, environment, webDir }: ApiContext) {
+export function createFirstScreens({ release, libraries, access, environment, webDir }: ApiContext) {
   const rendererOf = createRenderer(webDir);
   /** False too when the database is away or slow: the page itself does not wait for it. */
   const isActive = (sessionId: string) =>
@@ -111,7 +111,7 @@ export function createFirstScreens({ release, access, environment, webDir }: Api
     const session = pageSessionOf(request, environment);
     if (!session) return null;
     const { sessionId, site } = session;
-    const content = firstContentAt(release, site, request.url);
+    const content = firstContentAt({ release, libraries }, site, request.url);
     if (!content || !(await isActive(sessionId))) return null;
     const from = `${page.hash} ${content.hash}`;
     const key = `${site} ${content.path}`;

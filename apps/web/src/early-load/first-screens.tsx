@@ -1,6 +1,7 @@
 import { caseStudy } from '@vitrine/contract/case-studies.ts';
 import { contentPage, locationPage, mediaLibraryPage } from '@vitrine/contract/content-pages.ts';
 import { homePage } from '@vitrine/contract/home-page.ts';
+import { mediaItem } from '@vitrine/contract/media-library.ts';
 import { navigationItem } from '@vitrine/contract/navigation.ts';
 import type { PageKind } from '@vitrine/contract/pages.ts';
 import { productApplication } from '@vitrine/contract/product-applications.ts';
@@ -11,6 +12,7 @@ import { product } from '@vitrine/contract/products.ts';
 import { parseMany, parseOne, parseOneOf } from '@vitrine/contract/resource.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { ReactElement } from 'react';
+import * as z from 'zod/mini';
 import { translator } from '../i18n/catalogue.ts';
 import { comparison as comparisonDe } from '../i18n/de/comparison.ts';
 import { lines as linesDe } from '../i18n/de/lines.ts';
@@ -35,6 +37,7 @@ import { factsOf, findStaticProduct } from '../pages/static-product/model.ts';
 import { mediaOf } from '../sections/full-screen/media.ts';
 import { GalleryAtFirst } from '../sections/gallery/gallery-at-first.tsx';
 import { Intro } from '../sections/intro/intro.tsx';
+import { LibraryAtFirst } from '../sections/media-library/library-at-first.tsx';
 import { OverviewIntro } from '../sections/overview-intro/overview-intro.tsx';
 import { ViewerWaits } from '../sections/pdf-viewer/viewer-waits.tsx';
 import { oneLineFrom } from './one-line.ts';
@@ -68,7 +71,10 @@ const OVERVIEW_BEHIND = 64;
 /** A menu with one entry is none (section-menu.tsx). */
 const barsOf = (parts: readonly unknown[]) => (parts.length > 1 ? 'tabs' : 'row');
 
-type FirstScreenKind = PageKind | 'home';
+type FirstScreenKind = PageKind | 'home' | 'media-library';
+
+/** The page of the media library, and the first items of its grid. */
+const libraryContent = z.object({ page: z.unknown(), items: z.array(mediaItem) });
 
 /** What is shown first of a kind of page, made of what it asks for first; null for a PDF that is gone. */
 export const FIRST_SCREENS: Record<FirstScreenKind, (content: unknown, language: Language) => Beginning | null> = {
@@ -136,6 +142,21 @@ export const FIRST_SCREENS: Record<FirstScreenKind, (content: unknown, language:
     words: 'wait',
     certainFrom: ALWAYS,
   }),
+  'media-library': (content) => {
+    const { page, items } = libraryContent.parse(content);
+    const library = parseOne(mediaLibraryPage, page);
+    return {
+      shown: (
+        <>
+          <ContentPageIntro page={library} />
+          {!library.image && <LibraryAtFirst items={items} />}
+        </>
+      ),
+      bars: 'row',
+      words: 'wait',
+      certainFrom: library.image ? ALWAYS : NEVER,
+    };
+  },
   'static-product': (entry, language) => {
     const product = findStaticProduct(parseMany(navigationItem, entry));
     if (!product) return null;

@@ -169,6 +169,47 @@ test('a comparison comes with its headline', () => {
   expect(renderFirstScreen('comparison', 'en', {}, SHEETS)?.markup).toMatch(/<h1[^>]*>Comparison<\/h1>/);
 });
 
+test('the media library comes with the first pictures of its grid below its title, which they wait for', () => {
+  const page = (image: object | null) => ({
+    data: {
+      type: 'media-library-page',
+      id: 'm',
+      attributes: { slug: 'mediathek', headline: 'Mediathek', subline: null },
+      relationships: { image: { data: image }, contentBuilder: { data: [] }, relatedContentList: { data: [] } },
+    },
+    included: machine.included,
+  });
+  const address = '/assets/0123456789abcdef/tile.webp';
+  const item = {
+    id: 'w',
+    type: 'image',
+    title: 'Wolf',
+    description: null,
+    link: null,
+    linkText: null,
+    linkTarget: null,
+    categories: [],
+    image: {
+      alt: 'Wolf',
+      width: 1600,
+      height: 1000,
+      placeholder: '',
+      bytes: 1,
+      extension: 'webp',
+      original: address,
+      previews: { thumbnailPreview: address, autoPreview: address },
+      srcset: { thumbnail: { 400: '/assets/0123456789abcdef/tile-400.webp' }, auto: {} },
+    },
+  };
+  const shown = (image: object | null) =>
+    renderFirstScreen('media-library', 'de', { page: page(image), items: [item] }, SHEETS) ?? { markup: '', rules: '' };
+  const { markup, rules } = shown(null);
+  expect(markup).toMatch(/<h1[^>]*>Mediathek<\/h1>.*<li>.*<img [^>]*fetchPriority="high"[^>]*tile-400\.webp/s);
+  expect(rules).toContain('#first-screen section{visibility:hidden}');
+  // A picture beside the title takes the first screen away before the grid is there.
+  expect(shown({ type: 'asset-image', id: 'i1' }).markup).not.toContain('tile-400');
+});
+
 test('a page of a kind without a first screen has none', () => {
   expect(renderFirstScreen('configurator', 'de', {}, SHEETS)).toBeNull();
   expect(renderFirstScreen('toString', 'de', {}, SHEETS)).toBeNull();

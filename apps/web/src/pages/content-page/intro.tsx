@@ -11,5 +11,6 @@ export const ContentPageIntro = ({ page }: { page: AnyContentPage }) => (
     image={page.image}
     hero={CONTENT_PAGE_HERO}
     surface={introSurface(page)}
+    isFollowed={page.type === 'media-library-page'}
   />
 );

@@ -4,6 +4,8 @@ const columnsAt = (windowWidth: number) => (windowWidth >= 1280 ? 4 : windowWidt
 export const WORDS_REM = 4.75;
 const rowGapAt = (windowWidth: number) => (windowWidth >= 768 ? 2.5 : 1.75);
 const PICTURE_RATIO = 3 / 2;
+/** How wide the picture of a tile is, as in HTML's `sizes`. */
+export const TILE_SIZES = '(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw';
 
 export interface GridShape {
   columns: number;

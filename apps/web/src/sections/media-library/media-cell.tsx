@@ -4,6 +4,7 @@ import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { Check, Play } from 'lucide';
 import { memo } from 'react';
+import { dropFirstScreen } from '../../early-load/handover.ts';
 import { fileSize } from '../../i18n/file-size.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -52,7 +53,15 @@ export const MediaCell = memo(function MediaCell(props: Props) {
         }}
       >
         <figure className={styles.picture}>
-          {picture && <Picture image={picture} crop="landscape" sizes={sizes} alt="" hero={index < FIRST_SEEN} />}
+          {picture && (
+            <Picture
+              image={picture}
+              crop="landscape"
+              sizes={sizes}
+              alt=""
+              {...(index < FIRST_SEEN ? { hero: true, onSettled: dropFirstScreen } : {})}
+            />
+          )}
           {item.type === 'video' && (
             <span className={classNames('num', styles.video)}>
               <Icon icon={Play} size="s" /> <span className={length ? 'sr' : undefined}>{t('video')}</span> {length}

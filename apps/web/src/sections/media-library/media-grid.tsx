@@ -1,7 +1,7 @@
 import { MEDIA_PAGE_SIZE, type MediaItem } from '@vitrine/contract/media-library.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { cellAt } from './grid-shape.ts';
+import { cellAt, TILE_SIZES } from './grid-shape.ts';
 import { MediaCell } from './media-cell.tsx';
 import styles from './media-grid.module.css';
 import { itemAt, type LoadedPages, pageAt } from './paged-items.ts';
@@ -28,8 +28,6 @@ interface Props {
   onChoose: (item: MediaItem) => void;
   onWindow: (window: Window) => void;
 }
-
-const SIZES = '(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw';
 
 /** The grid: only what is near the window is in the page, however many there are; the row that has the focus stays. */
 export function MediaGrid({ pages, count, total, isChosen, hrefOf, onPrepare, onOpen, onChoose, onWindow }: Props) {
@@ -85,7 +83,7 @@ export function MediaGrid({ pages, count, total, isChosen, hrefOf, onPrepare, on
                 index={index}
                 total={total}
                 shape={shape}
-                sizes={SIZES}
+                sizes={TILE_SIZES}
                 href={hrefOf(item.id)}
                 isChosen={isChosen(item.id)}
                 onOpen={onOpen}

@@ -12,11 +12,13 @@ interface Props {
   image: Model<typeof assetImage> | null;
   hero: Pick<Hero, 'crop' | 'art' | 'sizes'>;
   surface: 'light' | 'steel' | 'blue';
+  /** What comes below takes away the first screen, with its first picture. */
+  isFollowed?: boolean;
 }
 
 /** Begins an inner page: headline and subline on one line, or at the foot of a picture that runs to the window's edge. */
-export function PageIntro({ headline, subline, image, hero, surface }: Props) {
-  useDropFirstScreen(image !== null);
+export function PageIntro({ headline, subline, image, hero, surface, isFollowed = false }: Props) {
+  useDropFirstScreen(image !== null || isFollowed);
   return (
     <section className={classNames(!image && styles.plain)} data-surface={surface}>
       <div className={classNames('grid', image ? styles.beside : styles.line)}>
