@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 
+from film import border
 from images import WEBP, magick, pixels, resize, save
 from stills import LIGHT_GRADE, SEED, still
 from studio import machine_objects, machine_points
@@ -77,3 +78,18 @@ def light_still(size, samples, work, name, hero, cutout=None):
     save(np.dstack([rgb + bed * (1 - alpha)[..., None], np.ones((h, w))]), f'{work}/{name}_bed.png')
     magick(f'{work}/{name}_bed.png', '-alpha', 'off', *WEBP, hero)
     return time.time() - t
+
+
+def light_part(size, box, samples, work, name, target):
+    """A part of a light picture that shows nothing of the floor: only its box (pixels of the whole picture) is rendered."""
+    x0, y0, x1, y1 = box
+    bpy.data.objects['ground'].visible_camera = False
+    border(box, size)
+    t = still(f'{work}/{name}.png', size, samples, transparent=True, **LIGHT_GRADE)
+    border(None, size)
+    m = pixels(f'{work}/{name}.png')
+    a = m[:, :, 3:]
+    rgb = m[:, :, :3] * a + sweep(*size)[y0:y1, x0:x1] * (1 - a)
+    save(np.dstack([rgb, np.ones(rgb.shape[:2])]), f'{work}/{name}_bed.png')
+    magick(f'{work}/{name}_bed.png', '-alpha', 'off', *WEBP, target)
+    return t

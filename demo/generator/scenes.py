@@ -195,7 +195,7 @@ WORK = {
 def make(name, size, samples, work, out, patch=None):
     """Render one scene, or only the box `patch` (x0, y0, x1, y1 from the upper left) into the master that exists; returns seconds."""
     is_group = name in GROUPS
-    size = size or ((1600, 1000) if is_group else (1200, 900))
+    size = size or ((1680, 1050) if is_group else (1200, 900))
     grade = group(name, size) if is_group else WORK[name](size)
     png = f'{work}/{name}.png'
     if patch:

@@ -9,13 +9,14 @@ import loops
 import rotate
 from finish import dark_finish
 from images import WEBP, magick
-from light_still import light_still
+from light_still import light_part, light_still
 from stills import DARK_GRADE, DETAIL_GRADE, SIDE_GRADE, setup, still
 from studio import camera, dark_set, detail_set, elevation, frame, light_set
 from turns import turntable
 
 SIZE = dict(
     hero=(1600, 1200),
+    slope=(1680, 2100),
     rear=(1200, 900),
     detail=(1200, 900),
     panel=(1200, 900),
@@ -25,7 +26,7 @@ SIZE = dict(
     loop=(960, 540),
     side=(800, 600),
 )
-SAMPLES = dict(side=6, hero=12, rear=10, detail=14, panel=12, dark=14, turntable=8, rotate=8, loop=8)
+SAMPLES = dict(side=6, hero=12, slope=16, rear=10, detail=14, panel=12, dark=14, turntable=8, rotate=8, loop=8)
 
 
 def view_hero(spec, size, samples, work, out):
@@ -34,6 +35,19 @@ def view_hero(spec, size, samples, work, out):
     light_set(spec.az, S)
     frame(spec.az, spec.lens_height, size[0] / size[1], fill=0.82, place=(0.5, 0.49))
     return light_still(size, samples, work, 'hero', f'{out}/hero.webp', f'{out}/cutout.webp')
+
+
+SLOPE = (0.187, 0.127, 0.299, 0.498)  # left, upper edge, width and height of the hopper's corner, as shares of the hero
+
+
+def view_slope(spec, size, samples, work, out):
+    """Hopper wall above the machine body: a part of the hero, as large as a full page of print."""
+    _, S = setup(spec)
+    light_set(spec.az, S)
+    w, h = (round(pixels / share) for pixels, share in zip(size, SLOPE[2:]))
+    frame(spec.az, spec.lens_height, w / h, fill=0.82, place=(0.5, 0.49))
+    x, y = round(w * SLOPE[0]), round(h * SLOPE[1])
+    return light_part((w, h), (x, y, x + size[0], y + size[1]), samples, work, 'slope', f'{out}/slope.webp')
 
 
 def view_rear(spec, size, samples, work, out):
@@ -97,6 +111,7 @@ def view_loop(spec, size, samples, work, out):
 
 VIEWS = dict(
     hero=view_hero,
+    slope=view_slope,
     detail=close_up('detail'),
     panel=close_up('panel'),
     rear=view_rear,
