@@ -12,6 +12,8 @@ export const WHOLE_FILTER_ITEM_ID = '208358';
 /** Items of one page of the grid, and the pause before the next page is loaded (catalogue.md 9). */
 export const MEDIA_PAGE_SIZE = 12;
 export const MEDIA_LOAD_DELAY_MS = 500;
+/** Items whose pictures every window shows without scrolling: they are in the first screen, and the grid loads them at once. */
+export const MEDIA_FIRST_SEEN = 4;
 
 /** What one ZIP file holds at most; pages say so beforehand. */
 export const ARCHIVE_MAX_ITEMS = 100;

@@ -1,11 +1,9 @@
+import { MEDIA_FIRST_SEEN } from '@vitrine/contract/media-library.ts';
 import { beginningAt, firstRequestOf } from '@vitrine/contract/page-paths.ts';
 import { MEDIA_LIBRARY_SLUG, type PageKind } from '@vitrine/contract/pages.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { findResources } from '@vitrine/release/find-resources.ts';
 import type { ApiContext } from '../context.ts';
-
-/** Items of the media library that every window shows without scrolling, two rows of a phone: those that its grid loads at once. */
-const FIRST_ITEMS = 4;
 
 /** What the first screen of a page is made of. */
 export interface FirstContent {
@@ -51,6 +49,6 @@ export function firstContentAt(
     kind: 'media-library',
     path,
     hash: `${document.hash} ${version}`,
-    read: () => ({ page: read(), items: items.slice(0, FIRST_ITEMS).map(({ json }) => JSON.parse(json.toString())) }),
+    read: () => ({ page: read(), items: items.slice(0, MEDIA_FIRST_SEEN).map(({ json }) => JSON.parse(json.toString())) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@vitrine/contract/media-library.ts';
+import { MEDIA_FIRST_SEEN, type MediaItem } from '@vitrine/contract/media-library.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
@@ -11,9 +11,6 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { cellAt, type GridShape } from './grid-shape.ts';
 import styles from './media-grid.module.css';
 import { fileOf, pictureOf } from './model.ts';
-
-/** In every window the pictures of so many are seen first: they load at once, and not when they have been laid out. */
-const FIRST_SEEN = 4;
 
 interface Props {
   item: MediaItem;
@@ -59,7 +56,7 @@ export const MediaCell = memo(function MediaCell(props: Props) {
               crop="landscape"
               sizes={sizes}
               alt=""
-              {...(index < FIRST_SEEN ? { hero: true, onSettled: dropFirstScreen } : {})}
+              {...(index < MEDIA_FIRST_SEEN ? { hero: true, onSettled: dropFirstScreen } : {})}
             />
           )}
           {item.type === 'video' && (
