@@ -1,8 +1,7 @@
 import type {} from './handover.ts';
 
 /** Boxes and choices are inputs too, but nobody types into them. */
-const FIELDS =
-  'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+const FIELDS = 'input:not([type=checkbox],[type=radio]),textarea,select,[contenteditable]:not([contenteditable="false"])';
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null;
 
 /** `/` and Ctrl+K ask for the search, but not in a field. */

@@ -17,7 +17,7 @@ test('a page whose code for print does not come is printed as it is', async () =
       () => '/product/ww-200',
     )(),
   ).toBe(true);
-  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce(), 10_000);
 });
 
 test('a page whose document for print does not come is printed as it is', async () => {
@@ -30,6 +30,6 @@ test('a page whose document for print does not come is printed as it is', async 
       () => '/product/ww-200',
     )(),
   ).toBe(true);
-  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce(), 10_000);
   expect(load).toHaveBeenCalledOnce();
 });
