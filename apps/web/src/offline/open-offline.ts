@@ -10,7 +10,14 @@ import { desktopArea } from './desktop-area.ts';
 import { engineParts } from './engine-parts.ts';
 import { goOnline } from './go-online.ts';
 import { mayLoad } from './may-load.ts';
-import { notifyConnecting, notifyDamaged, notifyEnabled, notifyIncomplete, notifyNoConnection, notifyRefused } from './notices.ts';
+import {
+  notifyConnecting,
+  notifyDamaged,
+  notifyEnabled,
+  notifyIncomplete,
+  notifyNoConnection,
+  notifyRefused,
+} from './notices.ts';
 import { isLoading, loadView, type OfflineApp, offlineApp } from './offline-app.ts';
 import { isUpdatePending } from './updates.ts';
 import { checkVersion } from './watch-age.ts';
