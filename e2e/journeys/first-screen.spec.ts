@@ -153,6 +153,7 @@ for (const [name, viewport] of [
       release();
       await expect(page.locator(EARLY)).toHaveCount(0);
       const tiles = page.locator('[data-media] img');
+      await expect.poll(async () => (await places(tiles)).slice(0, before.length)).toEqual(before.map(() => expect.any(Array)));
       // The grid is laid out in whole pixels.
       for (const [index, place] of before.entries()) {
         const [now] = await places(tiles.nth(index));

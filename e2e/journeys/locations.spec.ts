@@ -219,8 +219,8 @@ test('where the reader is may come late: what was chosen meanwhile stays', { tag
   const field = page.getByRole('searchbox', { name: t.search });
   await field.fill('Midr');
   await answer();
-  await expect(entries.first()).toContainText('Midrand');
-  await expect(page.locator('[data-location][aria-pressed="true"]'), 'nor the field from who types').toHaveCount(0);
+  await expect(entries.first(), 'the distance is told').toContainText('km');
+  await expect(page.locator('[data-location][aria-pressed="true"]'), 'and nothing is chosen while somebody types').toHaveCount(0);
   await expect(field).toBeFocused();
 });
 

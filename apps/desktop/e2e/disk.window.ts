@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DrivenApp, IDENTIFIER, startApp, temporaryHome } from './app.ts';
@@ -30,13 +30,18 @@ async function switchOffline() {
 const state = () => app.window.run('return JSON.parse(localStorage.getItem("desktop") ?? "{}").state ?? null');
 const heading = () => app.window.run('return document.querySelector("main h1")?.innerText.trim() ?? ""');
 
-/** Changes the first byte of a file that the catalogue has under `key`. */
-function damage(key: string) {
+/** Where the disk has the file of the catalogue under `key`. */
+function pathOf(key: string): string {
   const file = disk.index().files[key];
   if (!file) throw new Error(`The catalogue has no ${key}.`);
-  const bytes = readFileSync(disk.pathOf(file));
+  return disk.pathOf(file);
+}
+
+/** Changes the first byte of the file under `key`. */
+function damage(key: string) {
+  const bytes = readFileSync(pathOf(key));
   bytes.writeUInt8(bytes.readUInt8(0) ^ 1, 0);
-  writeFileSync(disk.pathOf(file), bytes);
+  writeFileSync(pathOf(key), bytes);
 }
 
 /** The failure that the window shows and the state keeps: its sentence, its kind, and the words of the system. */
@@ -102,6 +107,17 @@ describe.skipIf(cannot)(`a disk that fails under the app${cannot}`, () => {
     expect([disk.corrupt(), disk.missing()]).toEqual([[], []]);
     await app.window.run('location.hash = "/product/ww-200"');
     await expect.poll(heading).toMatch(/WW.200/);
+  });
+
+  test('a file that was cut short ends offline mode, which is told, and comes with the next load', async () => {
+    await app.stop();
+    truncateSync(pathOf(`${language}/product/k-330`), 10);
+    await start();
+    await app.window.read(say.isIncomplete, LOAD_MS);
+    expect(await state()).toMatchObject({ phase: 'online', isOffline: false });
+    await switchOffline();
+    await app.window.read(say.isOffline, LOAD_MS);
+    expect([disk.corrupt(), disk.missing()]).toEqual([[], []]);
   });
 
   test('a folder that cannot be written keeps its catalogue, and a load into it says so', async () => {

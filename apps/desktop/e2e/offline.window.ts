@@ -145,7 +145,7 @@ describe('a day without a connection', () => {
     await press(say.closeSettings);
   });
 
-  test('360 views of both kinds start by themselves', async () => {
+  test('360 views of both kinds start by themselves, and turn', async () => {
     for (const address of ['/product/ww-200', '/product/k-330']) {
       await goTo(address);
       const turns = () =>

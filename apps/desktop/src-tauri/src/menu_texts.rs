@@ -59,8 +59,8 @@ const GERMAN: Texts = Texts {
     enable_offline: "Offline-Modus einschalten",
     disable_offline: "Offline-Modus ausschalten",
     save: "Datei sichern",
-    cannot_start: "Vitrine lässt sich nicht starten, denn die App kann ihre Daten auf diesem Computer nicht ablegen. Bitte prüfen Sie, ob \
-                   Speicher frei ist und ob Sie in Ihrem Benutzerordner schreiben dürfen.",
+    cannot_start: "Vitrine lässt sich nicht starten. Bitte prüfen Sie, ob auf diesem Computer Speicher frei ist und ob Sie in Ihrem \
+                   Benutzerordner schreiben dürfen.",
 };
 
 const ENGLISH: Texts = Texts {
@@ -86,8 +86,8 @@ const ENGLISH: Texts = Texts {
     enable_offline: "Switch offline mode on",
     disable_offline: "Switch offline mode off",
     save: "Save file",
-    cannot_start: "Vitrine cannot start, because the app cannot keep its data on this computer. Please check that there is free space and \
-                   that you may write in your user folder.",
+    cannot_start: "Vitrine cannot start. Please check that there is free space on this computer and that you may write in your user \
+                   folder.",
 };
 
 pub fn texts(language: Language) -> &'static Texts {

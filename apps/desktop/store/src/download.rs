@@ -26,7 +26,7 @@ pub async fn download(client: &Client, url: &str, headers: &HashMap<String, Stri
     Ok(sync_folder(folder)?)
 }
 
-/// Brings a file of the app where a person wants it, as `download` does; where that fails it stays where it is.
+/// Brings a file of the app where a person wants it: whole or not at all, and where that fails it stays where it is.
 pub fn bring(from: &Path, to: &Path) -> Result<(), Problem> {
     // Another disk takes no rename.
     if fs::rename(from, to).is_ok() {

@@ -1,6 +1,6 @@
 import type {} from './handover.ts';
 
-/** Boxes and choices are inputs too, but nobody types into them. */
+/** What takes text: boxes and choices are inputs too, and take none. */
 const FIELDS = 'input:not([type=checkbox],[type=radio]),textarea,select,[contenteditable]:not([contenteditable="false"])';
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null;
 

@@ -66,7 +66,7 @@ it('a log-out ends here after a short time when the server does not answer, and 
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
   const { isLeaving, logOut } = await import('./log-out.ts');
   const left = logOut();
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  await vi.waitFor(() => expect(told).toHaveLength(1), 10_000);
   expect(timeout).toHaveBeenCalledWith(5000);
   late.abort();
   expect(await left).toBe(false);

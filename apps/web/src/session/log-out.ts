@@ -7,7 +7,7 @@ import { forgetTyped } from './forget-typed.ts';
 import { logOutLocally } from './session.ts';
 import { sessionToken } from './session-token.ts';
 
-/** A log-out does not wait longer for a server that does not answer, in ms: the session ends here anyway. */
+/** A log-out does not wait longer for the answer to its call, in ms: the session ends here anyway. */
 const TELL_MS = 5000;
 
 /** Logs out here, as the person wants it: what they typed of themselves goes too. */

@@ -28,8 +28,8 @@ serveApi(
 const stays = (id: string) => ({ id, attributes: { icon: 'add' as const, text: `Neu: ${id}`, deleteOnClose: true } });
 const goes = (id: string) => ({ id, attributes: { icon: 'add' as const, text: `Neu: ${id}` } });
 
-/** A page in front of a person with a session, and with the channel open. */
-async function open() {
+/** A page in front of a person with a session, and with the channel open; `before`: what stayed open over the load of the page. */
+async function open(before: typeof unseen = []) {
   vi.resetModules();
   // The interval is not part of these tests.
   vi.stubGlobal('setInterval', () => 0);
@@ -44,7 +44,8 @@ async function open() {
   vi.stubGlobal('navigator', { onLine: true });
   const { followNews } = await import('./follow-news.ts');
   const { isChannelOpen, keepChannel } = await import('../session/channel.ts');
-  const { closeNotification, noteOnShow, notificationsStore } = await import('../stores/notifications.ts');
+  const { closeNotification, noteOnShow, notificationsStore, notify } = await import('../stores/notifications.ts');
+  for (const { id, attributes } of before) notify(() => attributes, id);
   const ids = () => notificationsStore.getState().list.map(({ id }) => id);
   // As the list of notifications does once it has a place for them.
   notificationsStore.subscribe(({ list }) => noteOnShow(list.map(({ id }) => id)));
@@ -91,4 +92,15 @@ it('a piece of news that is withdrawn, or whose time is over, goes and does not 
   publish([stays('fair')]);
   await shows('fair');
   expect(seen).toEqual([]);
+});
+
+it('pieces that stayed open over a load count as seen once they are closed, and nothing joins them by it', async () => {
+  unseen = [stays('fair'), stays('recall'), stays('later')];
+  const { publish, shows, close } = await open([stays('fair'), stays('recall')]);
+  publish([...unseen, stays('machine'), stays('price')]);
+  await shows('fair', 'recall', 'machine', 'price');
+  close('recall');
+  await expect.poll(() => seen).toEqual(['recall']);
+  close('fair');
+  await expect.poll(() => seen).toEqual(['recall', 'fair']);
 });

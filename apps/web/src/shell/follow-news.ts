@@ -103,12 +103,15 @@ export function followNews(): void {
     try {
       const { data } = readAnswer(unseenAnswer, await apiFetch('notifications/unseen', { token }));
       takeBack(data);
+      const isBeside = staying.size > 0;
+      if (!isBeside) known = new Set(data.map(({ id }) => id));
+      // What stayed open over a load of the page is followed again.
+      for (const news of data) if (isListed(news.id) && !staying.has(news.id)) await show(news);
       // One piece a round: shown one after the other, they would cover the page. Beside one that stays, only what came after it is shown.
       const due = staying.size > 0 ? data.filter(({ id }) => !known.has(id)) : data;
-      if (staying.size === 0) known = new Set(data.map(({ id }) => id));
       for (const news of due) {
         known.add(news.id);
-        if (await show(news)) break;
+        if ((await show(news)) && !(isBeside && staying.has(news.id))) break;
       }
     } catch {
       // A failure is not worth a message: the next round asks again.

@@ -44,8 +44,8 @@ const undecided = ({ kind, status }: ApiFailure) => kind === 'network' || kind =
 const limitOf = ({ errors }: ApiFailure) => (errors.some(({ code }) => code === TOO_MANY_PAGES_ORDERED) ? 'pages' : 'calls');
 
 /**
- * A call waits no longer than this for its answer, ms, or it would hold up every document after it. It is shorter than the resend interval,
- * after which another tab would send the same document.
+ * A call waits no longer than this for its answer, ms, or it would hold up every document after it; where its token was over, the refresh has
+ * a limit of its own. It is shorter than the resend interval, after which another tab would send the same document.
  */
 const ANSWER_MS = 30_000;
 

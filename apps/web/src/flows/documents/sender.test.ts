@@ -64,7 +64,7 @@ function withoutAnswer() {
   const late = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
   return async (calls: number) => {
-    await vi.waitFor(() => expect(server.calls).toHaveLength(calls));
+    await vi.waitFor(() => expect(server.calls).toHaveLength(calls), 10_000);
     expect(timeout).toHaveBeenCalledWith(30_000);
     late.abort();
   };

@@ -40,9 +40,16 @@ test('a catalogue that could not be read says so, and leads online where there i
   expect(text()).toContain('The catalogue on this computer cannot be read at present.');
   expect(text()).not.toContain('Stay with the present catalogue');
   expect(text(), 'no stage has failed').not.toContain('Renderings');
-  stayOnline.mockResolvedValueOnce(false);
-  await press('Stay online');
+  let answer = (_isOnline: boolean) => {};
+  stayOnline.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await press('Go online');
+  expect(text()).toContain('Checking the connection to the server.');
+  await act(async () => answer(false));
   expect(text()).toContain('This needs an internet connection.');
-  await press('Stay online');
+  await press('Go online');
   expect(text()).not.toContain('This needs an internet connection.');
 });

@@ -25,11 +25,15 @@ interface Props {
 }
 
 /** Covers the page when a load has failed (shell.md 2 and 8): says what failed and offers another try or staying online. */
-export function ErrorOverlay({ state, isLoad, open, actions }: Props) {
+export function ErrorOverlay({ open, actions, ...failure }: Props) {
   const t = useTexts('desktop');
   const language = useShownLanguage();
   const [title, reason] = [useId(), useId()];
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'retry' | 'stay' | null>(null);
+  // While it closes it says what it said.
+  const [told, setTold] = useState<Pick<Props, 'state' | 'isLoad'>>(failure);
+  if (open && (told.state !== failure.state || told.isLoad !== failure.isLoad)) setTold(failure);
+  const { state, isLoad } = told;
   const [lacksConnection, setLacksConnection] = useState(false);
   const type = state.errorType ?? 'default';
   // The time of the failure helps the app team to find it.
@@ -44,11 +48,12 @@ export function ErrorOverlay({ state, isLoad, open, actions }: Props) {
     type === 'internet' || type === 'dataObjectFailed'
       ? t('error.label', { label: t(`error.labels.${type}`), time })
       : t('error.type', { type, time });
-  const act = async (work: () => Promise<void>) => {
-    setBusy(true);
+  const act = async (which: 'retry' | 'stay', work: () => Promise<void>) => {
+    setBusy(which);
     setLacksConnection(false);
-    await work().finally(() => setBusy(false));
+    await work().finally(() => setBusy(null));
   };
+  const goesOnline = !isLoad && state.isOffline;
   const stayOnline = async () => setLacksConnection(!(await actions.stayOnline()));
   const sentence = isLoad ? t(state.error === DISK_FULL ? 'error.diskFull' : `error.${type}`) : t('error.unread');
   const words = (
@@ -63,16 +68,22 @@ export function ErrorOverlay({ state, isLoad, open, actions }: Props) {
         </span>
       </p>
       <div className={styles.actions}>
-        <Button data-first-focus busy={busy} onClick={() => void act(actions.retry)}>
+        <Button
+          data-first-focus
+          busy={busy === 'retry'}
+          disabled={busy === 'stay'}
+          onClick={() => void act('retry', actions.retry)}
+        >
           <Icon icon={RotateCcw} />
           {t('error.retry')}
         </Button>
-        <Button variant="ghost" disabled={busy} onClick={() => void act(stayOnline)}>
-          {t(isLoad && state.isOffline ? 'error.keepOld' : 'error.stay')}
+        <Button variant="ghost" busy={busy === 'stay'} disabled={busy === 'retry'} onClick={() => void act('stay', stayOnline)}>
+          {t(goesOnline ? 'error.goOnline' : state.isOffline ? 'error.keepOld' : 'error.stay')}
         </Button>
       </div>
       {/* A notification would lie below this screen. */}
       <p role="status" className={styles.refused}>
+        {busy === 'stay' && goesOnline && t('notices.connecting')}
         {lacksConnection && t('notices.noConnection')}
       </p>
     </>

@@ -75,6 +75,7 @@ export const desktop = {
     kept: 'Was schon geladen ist, bleibt erhalten.',
     retry: 'Erneut versuchen',
     stay: 'Online bleiben',
+    goOnline: 'Online gehen',
     keepOld: 'Beim bisherigen Katalog bleiben',
     /** Names of failures (shell.md 8), for those who are asked for help; the others are named by their type. */
     labels: { dataObjectFailed: 'Fehler beim Laden der Daten', internet: 'Fehler der Internetverbindung' },

@@ -96,7 +96,7 @@ export const comparison: Texts<typeof german> = {
       batchTime: '{{batch}}\u00a0kg in {{minutes}}\u00a0min',
     },
     nearest: 'Nearest miss: {{name}}: {{fit}}',
-    closest: 'Closest: {{name}}: {{fit}}',
+    closest: 'The closest is {{name}}: {{fit}}',
     nothing: 'No output is stated for this choice.',
     reset: 'Reset the entries',
     chosen: '{{count}} of 4 chosen',

@@ -74,6 +74,7 @@ export const desktop: Texts<typeof german> = {
     kept: 'What has been loaded is kept.',
     retry: 'Try again',
     stay: 'Stay online',
+    goOnline: 'Go online',
     keepOld: 'Stay with the present catalogue',
     labels: { dataObjectFailed: 'Error downloading data', internet: 'Internet connection error' },
     type: 'Error “{{type}}”, {{time}}',

@@ -118,17 +118,25 @@ test('what the table of a machine leaves out is taken from the key figures of it
   expect(read(compare(said, silent).groups)[0]).toContain('■ Produkttemperatur (°C) | −18 bis +4 | empty');
 
   // A unit that ends in the letters of the row's is another one.
-  const long = machine('A 1', ['X', ['Länge', 'm', '', '2,14'], ['Leistung', 'W', '', '5.500'], ['Inhalt', 'l', '', '3']]);
+  const long = machine('A 1', [
+    'X',
+    ['Länge', 'm', '', '2,14'],
+    ['Leistung', 'W', '', '5.500'],
+    ['Inhalt', 'l', '', '3'],
+    ['Drehzahl', '1/min', '', '2.800'],
+  ]);
   silent.keyFigures = [
     { label: 'Länge', value: '2.140\u00a0mm' },
     { label: 'Leistung', value: '5,5\u00a0kW' },
     { label: 'Inhalt', value: '3 Mol' },
+    { label: 'Drehzahl', value: '3.000\u00a01/min' },
   ];
-  expect(read(compare(long, silent).groups)[0]?.slice(0, 4)).toEqual([
+  expect(read(compare(long, silent).groups)[0]?.slice(0, 5)).toEqual([
     'X',
     'Länge (m) | 2,14 | 2,14',
     'Leistung (W) | 5.500 | 5.500',
     '■ Inhalt (l) | 3 | empty',
+    '■ Drehzahl (1/min) | 2.800 | 3.000',
   ]);
 });
 

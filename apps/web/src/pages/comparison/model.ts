@@ -54,6 +54,9 @@ function technicalGroups(product: Product): SourceGroup[] {
 /** A figure with its unit behind ("−18 bis +4 °C") in the unit of a row; null where its unit is of another quantity, or not known. */
 function inUnit(figure: string, unit: string, language: Language): string | null {
   if (unit === '') return figure;
+  const rest = figure.slice(0, -unit.length);
+  // "1/min" has a digit of its own, and the letter before "l" in "300 ml" makes another unit of it.
+  if (figure.endsWith(unit) && /[\d\s]$/.test(rest)) return rest.trim();
   const [, amount, own] = /^(.*\d)\s*(\D\S*)$/.exec(figure) ?? [];
   const factor = amount && own ? factorBetween(own, unit) : null;
   return amount && factor ? multiplied(amount, factor, language) : null;

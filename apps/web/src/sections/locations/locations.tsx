@@ -3,7 +3,7 @@ import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { IconButton } from '@vitrine/ui/icon-button.tsx';
 import { CircleAlert, RotateCcw, X } from 'lucide';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { quotable } from '../../i18n/quotable.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -36,27 +36,41 @@ export function Locations({ locations, asked, onChoice }: Props) {
   const [activeId, setActiveId] = useState(asked);
   const [query, setQuery] = useState('');
   const [shownFor, setShownFor] = useState(asked);
+  const [hasChosen, setChosen] = useState(false);
   if (asked !== shownFor) {
     setShownFor(asked);
-    if (asked !== null) {
-      setActiveId(asked);
-      setQuery('');
-    }
+    setChosen(false);
+    // The address names none any more because another one was chosen, or a step back leads to it.
+    if (asked !== null || !hasChosen) setActiveId(asked);
+    if (asked !== null) setQuery('');
   }
+  const leave = useCallback(() => {
+    setChosen(true);
+    onChoice();
+  }, [onChoice]);
   const search = useMemo(() => searchIn(locations), [locations]);
   const active = locations.find(({ id }) => id === activeId) ?? null;
   const isDrawn = map === 'drawn';
   const { section, card, scroller, opened, closing } = useCardFocus(activeId, isDrawn);
 
-  const toNearest = useCallback((here: Point) => setActiveId(nearestFirst(locations, here)[0]?.id ?? null), [locations]);
+  const toNearest = useCallback(
+    (here: Point) => {
+      leave();
+      setActiveId(nearestFirst(locations, here)[0]?.id ?? null);
+    },
+    [leave, locations],
+  );
   const { nearest, ask, stop, choose } = useNearest(toNearest);
+  useEffect(() => {
+    if (asked !== null) choose();
+  }, [asked, choose]);
   const here = nearest.state === 'here' ? nearest.here : null;
   const found = query.trim() === '' ? locations : search(query);
   const groups = here ? [{ region: null, locations: nearestFirst(found, here) }] : byRegion(found, isDrawn ? activeId : null);
 
   const press = (from: 'list' | 'map') => (id: string) => {
     choose();
-    onChoice();
+    leave();
     const next = pressed(activeId, id);
     if (next === null) closing();
     else opened(from);
@@ -64,7 +78,7 @@ export function Locations({ locations, asked, onChoice }: Props) {
   };
   const close = () => {
     choose();
-    onChoice();
+    leave();
     closing();
     setActiveId(null);
   };
@@ -86,7 +100,7 @@ export function Locations({ locations, asked, onChoice }: Props) {
           <FindField
             query={query}
             onQuery={(typed) => {
-              // Who types is not taken to a card by an answer that comes late.
+              // A position that comes late must not move the focus away from somebody who is typing.
               choose();
               setQuery(typed);
             }}

@@ -68,7 +68,7 @@ const show = (window: Window, open: string | null) =>
       </QueryClientProvider>,
     ),
   );
-const until = (check: () => void) => act(() => vi.waitFor(check));
+const until = (check: () => void) => act(() => vi.waitFor(check, 10_000));
 const titleOf = (page: number, place: number) => library.pages.get(page)?.[place]?.title;
 
 beforeEach(() => {

@@ -61,7 +61,7 @@ export function useLibrary(search: LibrarySearch | null, window: Window, item: L
     ),
   ]);
   const isWhole = isSettled && results.every(({ data, isError }) => data?.version === version || isError);
-  const shown = useUntilWhole({ list: JSON.stringify(asked), version, total, pages: newest }, isWhole);
+  const shown = useUntilWhole({ list: isSettled ? JSON.stringify(asked) : '', version, total, pages: newest }, isWhole);
   const { pages } = shown;
   const isOutdated = results.some(({ data }) => data !== undefined && data.version !== version);
   const headPath = headQuery(asked).queryKey[2];

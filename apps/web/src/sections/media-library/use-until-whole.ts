@@ -3,7 +3,7 @@ import type { LoadedPages } from './paged-items.ts';
 
 /** Pages of one version of a list. */
 interface Version {
-  /** What the list is of. */
+  /** What the list is of; empty while that is not known. */
   list: string;
   version: string;
   total: number;
@@ -11,8 +11,8 @@ interface Version {
 }
 
 /**
- * A newer version of the list that is on show, once all of it that is looked at is there (`isWhole`), and the former one until then: what
- * somebody watches does not go while an editor publishes.
+ * A newer version of the list that is on show, once all of it that is looked at is there (`isWhole`), and the former one until then: a
+ * publication must not take away what somebody looks at.
  */
 export function useUntilWhole(newest: Version, isWhole: boolean): Version {
   const last = useRef<Version>(newest);
