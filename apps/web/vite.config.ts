@@ -13,6 +13,7 @@ import { precompress } from './build/precompress.ts';
 import { printFonts } from './build/print-fonts.ts';
 import { printLayout } from './build/print-layout.ts';
 import { printModules } from './build/print-modules.ts';
+import { scopedNames } from './build/scoped-names.ts';
 import { sourceMaps } from './build/source-maps.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -47,6 +48,7 @@ export default defineConfig({
     precompress(),
     firstPageBudget(),
   ],
+  css: { modules: scopedNames },
   define: {
     'import.meta.env.APP_VERSION': JSON.stringify(manifest.version),
     'import.meta.env.MAP_FILES': JSON.stringify(`/${MAP_FILES}`),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { scopedNames } from './scoped-names.ts';
 
 const ENTRY = fileURLToPath(new URL('../src/early-load/render-first-screen.tsx', import.meta.url));
 /** Beside the folder that is served; apps/api/src/web/first-screen.ts loads the file. */
@@ -15,6 +16,7 @@ async function buildRenderer(root: string): Promise<Set<string>> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    css: { modules: scopedNames },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       react(),
