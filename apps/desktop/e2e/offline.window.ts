@@ -31,6 +31,12 @@ const start = async () => {
   app = await startApp({ server: server.url, home: home.home });
 };
 
+/** Ends the app as a power failure does. */
+const kill = async () => {
+  for (const pid of app.processes()) process.kill(pid, 'SIGKILL');
+  await app.stop();
+};
+
 const press = (name: string, within?: string) => app.window.press(name, within);
 const goTo = (address: string) => app.window.run('location.hash = arguments[0]', address);
 
@@ -195,8 +201,7 @@ describe('a day without a connection', () => {
       await app.window.type(`input[name=${name}]`, value);
     await press(say.sendDocument, 'main');
     await app.window.read(say.documentWaits);
-    for (const pid of app.processes()) process.kill(pid, 'SIGKILL');
-    await app.stop();
+    await kill();
     const mailbox = async () => (await fetch(`${process.env.VITRINE_URL}/mailbox`)).text();
     expect(await mailbox()).not.toContain(address);
     await server.switchOn();
@@ -207,8 +212,7 @@ describe('a day without a connection', () => {
 
   test('after a power failure it is the same catalogue', async () => {
     const before = readFileSync(pointer(), 'utf8');
-    for (const pid of app.processes()) process.kill(pid, 'SIGKILL');
-    await app.stop();
+    await kill();
     await start();
     await shown('home page');
     expect(readFileSync(pointer(), 'utf8')).toBe(before);

@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
 import { logIn, openSettings, PERSON } from './people.ts';
 import { type SwitchableServer, switchableServer } from './switchable-server.ts';
+import { systemOpener } from './system-opener.ts';
 import { inLanguage } from './words.ts';
 
 const LINK = 'vitrine://product/ww-200';
@@ -14,15 +15,12 @@ const GAP_MS = 600;
 let app: DrivenApp;
 let server: SwitchableServer;
 const home = temporaryHome();
-const [programs, saved, opened] = ['programs', 'saved', 'opened.txt'].map((name) => path.join(home.home, name)) as [
-  string,
-  string,
-  string,
-];
+const saved = path.join(home.home, 'saved');
+const opener = systemOpener(home.home);
 
 const start = async (args: string[] = [], more: Record<string, string> = {}, isFirst = false) => {
   const env = {
-    PATH: `${programs}:${process.env.PATH}`,
+    ...opener.env,
     VITRINE_TEST_SAVE_TO: saved,
     VITRINE_TEST_GAP_MS: String(GAP_MS),
     ...more,
@@ -42,11 +40,7 @@ const follow = (href: string) =>
   );
 
 beforeAll(async () => {
-  for (const folder of [programs, saved]) mkdirSync(folder);
-  // In place of the program that the system opens addresses with.
-  const program = path.join(programs, 'xdg-open');
-  writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >>'${opened}'\n`);
-  chmodSync(program, 0o755);
+  mkdirSync(saved);
   server = await switchableServer(process.env.VITRINE_URL ?? '');
   await start([], { VITRINE_TEST_PANIC: '1' });
   await logIn(app.window, language);
@@ -67,8 +61,7 @@ describe('the window and the system around it', () => {
   test('external links and mail addresses open in programs of the system, other addresses nowhere', async () => {
     const links = ['https://fleischwerk.example/a?b=c', 'mailto:karin.petersen@kunde.example'];
     for (const href of ['file:///etc/passwd', ...links]) await follow(href);
-    const asked = () => (existsSync(opened) ? readFileSync(opened, 'utf8').trim().split('\n') : []);
-    await expect.poll(asked).toEqual(links);
+    await expect.poll(opener.asked).toEqual(links);
     await expect.poll(heading).toMatch(/WW.200/);
   });
 

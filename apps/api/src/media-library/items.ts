@@ -142,7 +142,7 @@ export function items(app: App, context: ApiContext) {
             content: { 'application/json': { schema: z.union([mediaItemsAnswer, mediaPageAnswer]) } },
           },
           304: z.null().describe('The caller has it already.'),
-          ...problems(401, 503),
+          ...problems(401),
         },
       },
       onRequest: requireAccess(context.access, 'user', 'render'),

@@ -4,6 +4,7 @@ import { MEDIA_PAGE_SIZE } from '@vitrine/contract/media-library.ts';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testMedia } from '../../testing/test-media.ts';
 import { headQuery, type LibrarySearch } from './library-query.ts';
 import { useLibrary, type Window } from './use-library.ts';
 
@@ -13,30 +14,12 @@ let asked: string[];
 let held: Promise<void>;
 const TOTAL = 3 * MEDIA_PAGE_SIZE;
 
-const item = (place: number) => ({
-  id: `m${place}`,
-  title: `${version} ${place}`,
-  description: null,
-  link: null,
-  linkText: null,
-  linkTarget: null,
-  categories: [],
-  type: 'video',
-  video: {
-    alt: '',
-    width: 16,
-    height: 9,
-    placeholder: '',
-    bytes: 1,
-    url: '/assets/0123456789abcdef/a.mp4',
-    type: 'video/mp4',
-    extension: 'mp4',
-    thumbnail: null,
-  },
-});
 const pageOf = (page: number) => ({
   status_code: 200,
-  data: Array.from({ length: MEDIA_PAGE_SIZE }, (_, index) => item((page - 1) * MEDIA_PAGE_SIZE + index)),
+  data: Array.from({ length: MEDIA_PAGE_SIZE }, (_, index) => {
+    const place = (page - 1) * MEDIA_PAGE_SIZE + index;
+    return testMedia(`m${place}`, `${version} ${place}`);
+  }),
   page,
   total: TOTAL,
   all: TOTAL,

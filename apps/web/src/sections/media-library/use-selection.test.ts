@@ -1,30 +1,10 @@
-import { ARCHIVE_MAX_BYTES, ARCHIVE_MAX_ITEMS, type MediaItem } from '@vitrine/contract/media-library.ts';
+import { ARCHIVE_MAX_BYTES, ARCHIVE_MAX_ITEMS } from '@vitrine/contract/media-library.ts';
 import { expect, test } from 'vitest';
 import { clearObjects, setUser } from '../../stores/objects.ts';
 import { person } from '../../testing/person.ts';
+import { testMedia } from '../../testing/test-media.ts';
 import { chosenStore, sumOf, toggle } from './use-selection.ts';
 
-const video: MediaItem = {
-  type: 'video',
-  id: '',
-  title: 'Schneiden',
-  description: null,
-  link: null,
-  linkText: null,
-  linkTarget: null,
-  categories: [],
-  video: {
-    alt: '',
-    width: 16,
-    height: 9,
-    placeholder: '',
-    bytes: 1,
-    url: '/assets/1/a.mp4',
-    type: 'video/mp4',
-    extension: 'mp4',
-    thumbnail: null,
-  },
-};
 const items = (...sizes: number[]) => new Map(sizes.map((bytes, index) => [`m${index}`, { title: `Bild ${index}`, bytes }]));
 
 test('what is chosen is counted with its size', () => {
@@ -42,9 +22,9 @@ test('one ZIP file holds the limit, and not one byte or one item more', () => {
 test('what is chosen goes with the person, and not with a change of theirs', () => {
   const chosen = () => [...chosenStore.getState().chosen.keys()];
   setUser(person('7'));
-  toggle({ ...video, id: 'm1' });
-  toggle({ ...video, id: 'm2' });
-  toggle({ ...video, id: 'm1' });
+  toggle(testMedia('m1', 'Schneiden'));
+  toggle(testMedia('m2', 'Schneiden'));
+  toggle(testMedia('m1', 'Schneiden'));
   setUser({ ...person('7'), firstname: 'Neu' });
   expect(chosen()).toEqual(['m2']);
   clearObjects();
