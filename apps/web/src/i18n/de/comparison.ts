@@ -91,6 +91,7 @@ export const comparison = {
       output: '{{output}}\u00a0kg/h',
       batch: '{{batch}}\u00a0kg',
       batchTime: '{{batch}}\u00a0kg in {{minutes}}\u00a0min',
+      of: '{{amount}}, {{goods}}',
     },
     nearest: 'Knapp verfehlt: {{name}}: {{fit}}',
     closest: 'Am nächsten kommt {{name}}: {{fit}}',

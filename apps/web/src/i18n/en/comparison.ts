@@ -94,6 +94,7 @@ export const comparison: Texts<typeof german> = {
       output: '{{output}}\u00a0kg/h',
       batch: '{{batch}}\u00a0kg',
       batchTime: '{{batch}}\u00a0kg in {{minutes}}\u00a0min',
+      of: '{{amount}}, {{goods}}',
     },
     nearest: 'Nearest miss: {{name}}: {{fit}}',
     closest: 'The closest is {{name}}: {{fit}}',

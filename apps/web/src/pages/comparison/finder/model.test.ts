@@ -48,7 +48,7 @@ describe('grinders', () => {
 describe('machines that work in batches', () => {
   test('fit by batch and by the longest time that they take', () => {
     expect(find({ type: 'cutters', goods: 'dry', batch: 100, minutes: 6 }).fitting).toMatchObject([
-      { machine: { slug: 'k-330' }, fit: { kind: 'batch', batch: '200', minutes: '4–6' } },
+      { machine: { slug: 'k-330' }, fit: { kind: 'batch', batch: '200', minutes: '4–6', goods: 'dry' } },
     ]);
     expect(find({ type: 'cutters', goods: 'dry', batch: 100, minutes: 5 })).toMatchObject({
       fitting: [],
@@ -72,18 +72,18 @@ describe('machines that work in batches', () => {
   test('output and batch have both to be enough', () => {
     expect(names({ type: 'mixerGrinders', output: 2000, batch: 400 })).toEqual(['wm-600']);
     expect(names({ type: 'mixerGrinders', output: 3000, batch: 400 })).toEqual([]);
-    expect(find({ type: 'mixerGrinders', output: 2000 }).fitting[0]?.fit).toEqual({ kind: 'output', output: '2.250' });
+    expect(find({ type: 'mixerGrinders', output: 2000 }).fitting[0]?.fit).toEqual({ kind: 'output', output: '2.250', goods: null });
   });
 });
 
 test('emulsifiers fit by the output of a product', () => {
-  expect(names({ type: 'emulsifiers', output: 10_000 })).toEqual(['e-175']);
+  expect(find({ type: 'emulsifiers', output: 10_000 }).fitting).toMatchObject([{ machine: { slug: 'e-175' }, fit: { goods: 'cooked' } }]);
   expect(names({ type: 'emulsifiers', output: 10_000, goods: 'boiled' })).toEqual([]);
 });
 
 test('a machine in two rows is found once, by its better figure', () => {
   expect(find({ type: 'frozenMeatCutters', output: 5000 }).fitting.map(({ fit }) => fit)).toEqual([
-    { kind: 'output', output: '6.500' },
+    { kind: 'output', output: '6.500', goods: null },
   ]);
 });
 

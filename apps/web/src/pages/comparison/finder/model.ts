@@ -3,14 +3,14 @@ import type { FigureColumn } from '../../../sections/output-tables/columns.ts';
 import { amountOf, figureText } from '../../../sections/output-tables/figure.ts';
 import { columnsOf, type FigureRow, figureIn, rowsOf } from '../output-lists.ts';
 import type { FigureMachine, OutputFigures } from '../resources.ts';
-import type { Goods } from './address.ts';
+import { GOODS, type Goods } from './address.ts';
 import { type Criteria, FIELDS } from './criteria.ts';
 
 /** The figure that decides: what a machine does, and under which condition. */
 export type Fit =
   | { kind: 'hole'; output: string; diameter: number }
-  | { kind: 'output'; output: string }
-  | { kind: 'batch'; batch: string; minutes: string | null };
+  | { kind: 'output'; output: string; goods: Goods | null }
+  | { kind: 'batch'; batch: string; minutes: string | null; goods: Goods | null };
 
 export interface FoundMachine {
   machine: FigureMachine;
@@ -62,8 +62,8 @@ function grinderFigures(row: FigureRow, columns: readonly FigureColumn[], { hole
   });
 }
 
-/** The goods that a column of an emulsifier is for; its columns are named by them. */
-const goodsOf = ({ group, name }: FigureColumn): string | null => group ?? (name === 'boiled' || name === 'cooked' ? name : null);
+/** The goods that a column is for: those of its group, or of its name as with emulsifiers; null where the table tells no goods apart. */
+const goodsOf = ({ group, name }: FigureColumn): Goods | null => GOODS.find((goods) => goods === (group ?? name)) ?? null;
 const isOfGoods = (column: FigureColumn, goods: Goods | undefined) => goods === undefined || goodsOf(column) === goods;
 
 function outputFigures(row: FigureRow, columns: readonly FigureColumn[], { output, goods, language }: Search): Figures {
@@ -71,7 +71,8 @@ function outputFigures(row: FigureRow, columns: readonly FigureColumn[], { outpu
     const value = column.unit === 'kgPerHour' && isOfGoods(column, goods) ? figureIn(row, column) : null;
     const amount = value === null ? null : amountOf(value, language);
     if (value === null || amount === null) return [];
-    return [{ fit: { kind: 'output', output: figureText(value, language) } as const, amount, gap: gapOf(amount, output) }];
+    const fit = { kind: 'output', output: figureText(value, language), goods: goodsOf(column) } as const;
+    return [{ fit, amount, gap: gapOf(amount, output) }];
   });
 }
 
@@ -94,6 +95,7 @@ function batchFigures(row: FigureRow, columns: readonly FigureColumn[], { batch,
       kind: 'batch',
       batch: figureText(value, language),
       minutes: taken === null ? null : figureText(taken, language),
+      goods: goodsOf(column),
     } as const;
     return [{ fit, amount, gap: Math.max(gapOf(amount, batch), late) }];
   });

@@ -14,18 +14,22 @@ import type { Criteria } from './criteria.ts';
 import type { Finding, Fit, FoundMachine } from './model.ts';
 import styles from './results.module.css';
 
-/** The figure that decided, in words. */
-function fitText(fit: Fit, t: Translate<'comparison'>): string {
-  switch (fit.kind) {
-    case 'hole':
-      return t('finder.fit.hole', { output: fit.output, diameter: fit.diameter });
-    case 'output':
-      return t('finder.fit.output', { output: fit.output });
-    case 'batch':
-      return fit.minutes === null
-        ? t('finder.fit.batch', { batch: fit.batch })
-        : t('finder.fit.batchTime', { batch: fit.batch, minutes: fit.minutes });
-  }
+function amountText(fit: Exclude<Fit, { kind: 'hole' }>, t: Translate<'comparison'>): string {
+  if (fit.kind === 'output') return t('finder.fit.output', { output: fit.output });
+  return fit.minutes === null
+    ? t('finder.fit.batch', { batch: fit.batch })
+    : t('finder.fit.batchTime', { batch: fit.batch, minutes: fit.minutes });
+}
+
+/** The figure that decided, in words, with what it holds for: "200 kg in 4–6 min, Rohwurst". */
+function useFitText(): (fit: Fit) => string {
+  const t = useTexts('comparison');
+  const outputs = useTexts('outputs');
+  return (fit) => {
+    if (fit.kind === 'hole') return t('finder.fit.hole', { output: fit.output, diameter: fit.diameter });
+    const amount = amountText(fit, t);
+    return fit.goods ? t('finder.fit.of', { amount, goods: outputs(`group.${fit.goods}`) }) : amount;
+  };
 }
 
 /** What was asked, as the headline of the results has it: "ab 5.000 kg/h, gefroren, Lochscheibe 13 mm". */
@@ -51,6 +55,7 @@ export function Results({ criteria, finding: { fitting, nearest, hasFigures } }:
   const t = useTexts('comparison');
   const { machines } = useComparison();
   const asked = useAsked(criteria);
+  const fitText = useFitText();
   return (
     <section className={styles.results} aria-labelledby="finder-results">
       <div className="grid">
@@ -72,7 +77,7 @@ export function Results({ criteria, finding: { fitting, nearest, hasFigures } }:
               <AppLink href={routeOf({ kind: 'product', slug: nearest.machine.slug })}>
                 {t(nearest.isNear ? 'finder.nearest' : 'finder.closest', {
                   name: nearest.machine.productTypeName,
-                  fit: fitText(nearest.fit, t),
+                  fit: fitText(nearest.fit),
                 })}
               </AppLink>
               <CompareButton look="icon" machine={{ slug: nearest.machine.slug, name: nearest.machine.productTypeName }} />
@@ -87,6 +92,7 @@ export function Results({ criteria, finding: { fitting, nearest, hasFigures } }:
 /** A machine to choose: its picture is the checkbox, its name leads to its page. */
 function Tile({ machine: { slug, productTypeName: name, productKind, previewImage }, fit }: FoundMachine) {
   const t = useTexts('comparison');
+  const fitText = useFitText();
   const { isCompared, isFull } = useComparison();
   const checked = isCompared(slug);
   const choose = (wanted: boolean) => {
@@ -114,7 +120,7 @@ function Tile({ machine: { slug, productTypeName: name, productKind, previewImag
       <AppLink href={routeOf({ kind: 'product', slug })}>
         <b>{name}</b>
         <small>{productKind}</small>
-        <span className="num">{fitText(fit, t)}</span>
+        <span className="num">{fitText(fit)}</span>
       </AppLink>
     </li>
   );
