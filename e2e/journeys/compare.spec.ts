@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { wireDocument } from '@vitrine/contract/json-api.ts';
 import { recipient, storeDraft } from './draft.ts';
 import { press } from './finger.ts';
@@ -188,7 +188,20 @@ test('machines are chosen wherever they are, compared, changed and shared', asyn
   await press(compareButton(named(t.remove.replace('{{name}}', 'WW 160'))), phone);
   await expect.poll(() => machines(page).then((all) => all.length)).toBe(3);
   expect(new URL(page.url()).searchParams.get('machines')).toBe('ww-200,wwr-200,wwb-300');
-  if (phone) return;
+  if (phone) {
+    await rows.last().scrollIntoViewIfNeeded();
+    const last = page.locator('main [aria-hidden] b').last();
+    await expect(page.locator('main [aria-hidden] b').first(), 'the names stay above the figures').toBeInViewport();
+    await page.locator('section:has(> table)').evaluate((table) => {
+      table.scrollLeft = table.scrollWidth;
+    });
+    const left = (locator: Locator) => locator.boundingBox().then((box) => box?.x ?? Number.NaN);
+    await expect
+      .poll(async () => Math.abs((await left(last)) - (await left(page.locator('thead th').last()))), 'each above its own')
+      .toBeLessThanOrEqual(1);
+    await expect(last).toBeInViewport();
+    return;
+  }
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: t.shareLabel }).click();

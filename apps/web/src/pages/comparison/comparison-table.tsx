@@ -2,13 +2,14 @@ import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { IconButton } from '@vitrine/ui/icon-button.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { X } from 'lucide';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { TechnicalCell } from '../../sections/technical-data/model.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import styles from './comparison-table.module.css';
 import type { Comparison, ComparisonColumn, ComparisonGroup, ComparisonRow } from './model.ts';
 import { machineNames } from './model.ts';
+import { NamesBar } from './names-bar.tsx';
 
 interface Props extends Comparison {
   groups: ComparisonGroup[];
@@ -19,43 +20,54 @@ interface Props extends Comparison {
 export function ComparisonTable({ columns, groups, onRemove }: Props) {
   const t = useTexts('comparison');
   const region = useRef<HTMLElement>(null);
+  const names = useRef<HTMLDivElement>(null);
+  const [head, setHead] = useState<Element | null>(null);
   const remove = (slug: string) => {
     // The button goes with its column: the keyboard goes on at the table.
     region.current?.focus({ preventScroll: true });
     onRemove(slug);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section ref={region} className={styles.scroll} aria-label={t('region', { machines: machineNames(columns) })} tabIndex={0}>
-      <table
-        className={styles.table}
-        data-few={columns.length < 3 || undefined}
-        style={customProperties({ '--machines': columns.length })}
+    <>
+      <NamesBar columns={columns} head={head} row={names} />
+      <section
+        ref={region}
+        className={styles.scroll}
+        aria-label={t('region', { machines: machineNames(columns) })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget }) => names.current?.scrollTo({ left: currentTarget.scrollLeft })}
       >
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">{t('feature')}</span>
-            </th>
-            {columns.map((column) => (
-              <Head key={column.slug} column={column} onRemove={() => remove(column.slug)} />
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ headline, rows }) => (
-          <tbody key={headline}>
-            <tr className={styles.group}>
-              <th colSpan={columns.length + 1} scope="colgroup">
-                <span>{headline}</span>
+        <table
+          className={styles.table}
+          data-few={columns.length < 3 || undefined}
+          style={customProperties({ '--machines': columns.length })}
+        >
+          <thead ref={setHead}>
+            <tr>
+              <th scope="col">
+                <span className="sr">{t('feature')}</span>
               </th>
+              {columns.map((column) => (
+                <Head key={column.slug} column={column} onRemove={() => remove(column.slug)} />
+              ))}
             </tr>
-            {rows.map((row) => (
-              <Row key={`${row.label} ${row.unit}`} row={row} columns={columns} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </section>
+          </thead>
+          {groups.map(({ headline, rows }) => (
+            <tbody key={headline}>
+              <tr className={styles.group}>
+                <th colSpan={columns.length + 1} scope="colgroup">
+                  <span>{headline}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Row key={`${row.label} ${row.unit}`} row={row} columns={columns} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </>
   );
 }
 

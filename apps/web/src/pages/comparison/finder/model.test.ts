@@ -72,12 +72,18 @@ describe('machines that work in batches', () => {
   test('output and batch have both to be enough', () => {
     expect(names({ type: 'mixerGrinders', output: 2000, batch: 400 })).toEqual(['wm-600']);
     expect(names({ type: 'mixerGrinders', output: 3000, batch: 400 })).toEqual([]);
-    expect(find({ type: 'mixerGrinders', output: 2000 }).fitting[0]?.fit).toEqual({ kind: 'output', output: '2.250', goods: null });
+    expect(find({ type: 'mixerGrinders', output: 2000 }).fitting[0]?.fit).toEqual({
+      kind: 'output',
+      output: '2.250',
+      goods: null,
+    });
   });
 });
 
 test('emulsifiers fit by the output of a product', () => {
-  expect(find({ type: 'emulsifiers', output: 10_000 }).fitting).toMatchObject([{ machine: { slug: 'e-175' }, fit: { goods: 'cooked' } }]);
+  expect(find({ type: 'emulsifiers', output: 10_000 }).fitting).toMatchObject([
+    { machine: { slug: 'e-175' }, fit: { goods: 'cooked' } },
+  ]);
   expect(names({ type: 'emulsifiers', output: 10_000, goods: 'boiled' })).toEqual([]);
 });
 
