@@ -81,7 +81,7 @@ const news: readonly News[] = [
 ];
 
 export const home = {
-  headline: t('Der Schnitt entscheidet.', 'The cut decides.'),
+  headline: t('Runde für Runde feiner.', 'Finer with every turn.'),
   video,
   teasers,
   newsHeadline: t('Neu im Programm', 'New in the range'),

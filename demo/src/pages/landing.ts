@@ -58,10 +58,10 @@ export const landing = {
   introPreline: t('Varnholt Maschinenprogramm', 'The Varnholt range'),
   introHeadline: t('Alle Maschinen. Ein Dokument.', 'All machines. One document.'),
   pictures,
-  videoHeadline: t('Vom Gefrierblock bis zum feinen Brät', 'From frozen block to fine emulsion'),
+  videoHeadline: t('So entsteht feines Brät', 'How fine emulsion is made'),
   videoCopy: t(
-    'Sechs Sekunden aus der Schüssel der K 550: So ruhig läuft das Brät unter der Messerhaube.',
-    'Six seconds from the bowl of the K 550: see how smoothly the emulsion runs under the knife hood.',
+    'Sechs Sekunden an der K 550: Ruhig trägt die Schüssel das Brät unter die Messerhaube.',
+    'Six seconds at the K 550: the bowl carries the emulsion smoothly under the knife hood.',
   ),
   video,
   functionsHeadline: t('Was die Anwendung kann', 'What the app does'),
