@@ -51,10 +51,7 @@ def build(spec):
                 )
         with at((-0.17, -0.20, 0.105), (90, 0, -40)):
             cyl(0.018, 0.09, (0, 0, 0.04), 'polish', 0.003)
-            lathe([(0.018, 0.07), (0.018, 0.10), (0, 0.10)], 'satin', 48)
-            tube([(x, y, 0.085) for x, y in circle(0.075, 48)], 0.010, 'polish', 0, True)
-            for k in range(3):
-                tube([(0.0, 0, 0.085), (0.07 * cos(2.09 * k), 0.07 * sin(2.09 * k), 0.085)], 0.007, 'polish', 0)
+            hand_wheel(0.075, 0.085)
         # funnel
         lathe(
             [

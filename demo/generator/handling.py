@@ -1,6 +1,16 @@
-"""What brings goods and people up to a machine: trolley, bin lift, platform."""
+"""What moves goods, people and parts at a machine: castors, trolleys, bin lift, platform."""
 
 from fittings import *
+
+
+def castor(x, y, r=0.062):
+    """Swivel castor with a fork; its plate is 10 cm above the axle."""
+    wheel = (x, y, r)
+    cyl(r, 0.035, wheel, 'rubber', 0.008, 'x', 40)
+    cyl(r * 0.45, 0.039, wheel, 'polish', 0.003, 'x', 32)
+    for q in (-1, 1):
+        box(0.005, 0.045, 0.11, (x + q * 0.024, y, r + 0.043), 'satin', 0.002)
+    box(0.075, 0.09, 0.008, (x, y, r + 0.098), 'satin', 0.002)
 
 
 def trolley(loc, rot=(0, 0, 0), s=0.64, h=0.74):
@@ -21,12 +31,35 @@ def trolley(loc, rot=(0, 0, 0), s=0.64, h=0.74):
                 0.03,
             )
             for t in (-1, 1):
-                wheel = (k * c, t * (c - 0.02), 0.062)
-                cyl(0.062, 0.035, wheel, 'rubber', 0.008, 'x', 40)
-                cyl(0.028, 0.039, wheel, 'polish', 0.003, 'x', 32)
-                for q in (-1, 1):
-                    box(0.005, 0.045, 0.11, (wheel[0] + q * 0.024, wheel[1], 0.105), 'satin', 0.002)
-                box(0.075, 0.09, 0.008, (wheel[0], wheel[1], 0.16), 'satin', 0.002)
+                castor(k * c, t * (c - 0.02))
+
+
+def worm_trolley(length, height):
+    """Trolley along local +X with two saddles, on which a worm lies whose axis is `height` metres above the floor."""
+    top = height - 0.20
+    for x in (0.06, length - 0.06):
+        for y in (-0.24, 0.24):
+            castor(x, y)
+            tube([(x, y, 0.16), (x, y, top)], 0.018, 'polish', 0)
+        tube([(x, -0.24, top), (x, 0.24, top)], 0.018, 'polish', 0)
+        prism(
+            [(-0.20, top), (0.20, top), (0.17, top + 0.10), (0, top + 0.035), (-0.17, top + 0.10)],
+            0.035,
+            (x, 0, 0),
+            'satin',
+            'x',
+            0.004,
+        )
+    for y in (-0.24, 0.24):
+        tube([(0.06, y, top), (length - 0.06, y, top)], 0.018, 'polish', 0)
+        tube([(0.06, y, 0.30), (length - 0.06, y, 0.30)], 0.014, 'polish', 0)
+    box(length - 0.10, 0.48, 0.012, (length / 2, 0, 0.31), 'brushed', 0.004)
+    tube(
+        [(length, -0.24, top), (length + 0.14, -0.24, top + 0.16), (length + 0.14, 0.24, top + 0.16), (length, 0.24, top)],
+        0.016,
+        'polish',
+        0.05,
+    )
 
 
 def bin_lift(loc, rot=(0, 0, 0), lift=0, bin_size=0.64, column=1.86, reach=0.72):

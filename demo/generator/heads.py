@@ -1,4 +1,4 @@
-"""Turned parts of grinders and drives: hole plate, worm, grinder head, bearing covers, pipes."""
+"""Turned parts of grinders and drives: hole plate, worm, grinder head, sorting outlet, bearing covers, pipes."""
 
 from fittings import *
 
@@ -121,6 +121,32 @@ def grinder_head(r=0.195, L=0.50, hole=0.0065):
             'polish',
             48,
         )
+
+
+def sorting_outlet(r, L):
+    """Sorting device along local +Z of a grinder head: pipe out of the plate's middle, bent aside and down, valve with hand wheel."""
+    k = r / 0.195
+    q = 0.042 * k
+    cyl(q * 1.7, 0.05 * k, (0, 0, L - 0.005), 'satin', 0.006)
+    ring = [(q, -0.012), (q * 1.45, -0.012), (q * 1.5, -0.008), (q * 1.5, 0.008), (q * 1.45, 0.012), (q, 0.012)]
+    with at((0, 0, L + 0.06 * k)):
+        lathe(ring, 'round', 64)
+    end = (0.30 * k, -0.30 * k, L + 0.15 * k)
+    pipe([(0, 0, L - 0.03), (0, 0, L + 0.15 * k), (0.20 * k, -0.06 * k, L + 0.15 * k), end], q, 0.07 * k)
+    with at(end, (90, 0, 18)):
+        lathe([(q * 0.80, 0.0), (q * 1.25, 0.0), (q * 1.25, 0.03), (q, 0.034)], 'round', 64)
+    # adjustment in front of the bend
+    with at((0, 0, L + 0.15 * k + q * 0.9)):
+        cyl(0.016 * k, 0.07 * k, (0, 0, 0.035 * k), 'polish', 0.003)
+        hand_wheel(0.062 * k, 0.065 * k)
+
+
+def hand_wheel(r, z):
+    """Hub, rim and three spokes on a spindle along local +Z, `z` above its foot."""
+    lathe([(r * 0.24, z - r * 0.2), (r * 0.24, z + r * 0.2), (0, z + r * 0.2)], 'satin', 48)
+    tube([(x, y, z) for x, y in circle(r, 48)], r / 7.5, 'polish', 0, True)
+    for k in range(3):
+        tube([(0.0, 0, z), (r * 14 / 15 * cos(2.09 * k), r * 14 / 15 * sin(2.09 * k), z)], r * 7 / 75, 'polish', 0)
 
 
 def gear_plate(w, h, t=0.036, r=0.09, bolt=0.016):

@@ -68,6 +68,18 @@ def view_side(spec, size, samples, work, out):
     return t
 
 
+def close_still(s, size, samples, png, target):
+    """A shot of the machine that is there, in the detail set."""
+    t = Vector(s.target)
+    detail_set(t, s.az, s.dist / 2.0, s.light)
+    camera(t, s.az, s.dist, t.z + s.up, s.lens, s.fstop, focus=s.focus)
+    grade = dict(DETAIL_GRADE)
+    grade['exposure'] += s.gain
+    sec = still(png, size, samples, **grade)
+    magick(png, *WEBP, target)
+    return sec
+
+
 def close_up(name):
     """Make the view for one of the machine's shots."""
 
@@ -75,15 +87,7 @@ def close_up(name):
         if name == 'detail' and spec.detail_geo:
             spec = replace(spec, geo={**spec.geo, **spec.detail_geo})
         shots, S = setup(spec)
-        s = shots[name]
-        t = Vector(s.target)
-        detail_set(t, s.az, s.dist / 2.0, s.light)
-        camera(t, s.az, s.dist, t.z + s.up, s.lens, s.fstop, focus=s.focus)
-        grade = dict(DETAIL_GRADE)
-        grade['exposure'] += s.gain
-        sec = still(f'{work}/{name}.png', size, samples, **grade)
-        magick(f'{work}/{name}.png', *WEBP, f'{out}/{name}.webp')
-        return sec
+        return close_still(shots[name], size, samples, f'{work}/{name}.png', f'{out}/{name}.webp')
 
     view.__doc__ = f'Close view "{name}" in the detail set.'
     return view
