@@ -38,6 +38,9 @@ export const pictures = {
     'Housing of the GS 620 with infeed opening and control panel',
     50,
   ),
-  'gs-620/wheels': picture('200-Liter-Wagen unter dem Auslauf', '200-litre trolley below the outlet', 60),
-  'gs-620/outlet': picture('Auslauf der GS 620 von rechts', 'Outlet of the GS 620 from the right', 40),
+  'gs-620/outlet': picture(
+    'Auslaufschurre der GS 620 über dem Wagen, von rechts',
+    'Discharge chute of the GS 620 above the trolley, from the right',
+    40,
+  ),
 };

@@ -14,8 +14,8 @@ export const pictures = {
     52,
   ),
   'k-330/knives': picture(
-    'Sichelmesser eines Kutters in der polierten Schüssel',
-    'Sickle knives of a bowl cutter in the polished bowl',
+    'Messerkopf eines Kutters mit Sichelmessern in der polierten Schüssel',
+    'Knife head of a bowl cutter with sickle knives in the polished bowl',
     52,
   ),
   'k-330/hood': picture(

@@ -29,5 +29,4 @@ export const pictures = {
   ),
   'e-175/cabinet': picture('Schaltschrank der E 175 mit schrägem Dach', 'Control cabinet of the E 175 with sloping roof', 55),
   'e-175/funnel': picture('Einlauftrichter und Schneidkopf der E 175', 'Inlet funnel and cutting head of the E 175', 45),
-  'e-175/rear': picture('E 175 von rechts vorn', 'E 175 from the front right'),
 };

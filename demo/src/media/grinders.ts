@@ -10,9 +10,9 @@ export const pictures = {
   'films/ww-200-still': picture('Hackfleisch tritt aus der Lochscheibe der WW 200', 'Mince leaves the hole plate of the WW 200'),
   'ww-200/dark': picture('Winkelwolf WW 200 im dunklen Studio', 'Angled meat grinder WW 200 in a dark studio', 70),
   'ww-200/feed-worm': picture(
-    'Schneidkopf der WW 200 mit Schneckengehäuse, Überwurfmutter und Lochscheibe',
-    'Cutting head of the WW 200 with worm housing, ring nut and hole plate',
-    58,
+    'Zubringerschnecke der WW 200, aus dem Gehäuse gezogen',
+    'Feed worm of the WW 200, drawn out of the housing',
+    45,
   ),
   'ww-200/slope': picture(
     'Geneigte Trichterwand der WW 200 über dem Maschinenkörper',
@@ -42,8 +42,8 @@ export const pictures = {
     52,
   ),
   'ww-200/trolley-lift': picture(
-    'Beschickungseinrichtung an einem Wolf mit 200-Liter-Wagen',
-    'Loader of a grinder with a 200-litre trolley',
+    'Beschickungseinrichtung an einem Wolf mit angehobenem 200-Liter-Wagen',
+    'Trolley loader of a grinder with a raised 200-litre trolley',
     66,
   ),
   'ww-200/bin-lift': picture(
@@ -58,19 +58,14 @@ export const pictures = {
     45,
   ),
   'ww-200/sorting': picture(
-    'Schneidkopf der WW 200 von schräg vorn mit Bohrungen für den Sortierauslauf',
-    'Cutting head of the WW 200 at an angle from the front, with bores for the sorting outlet',
+    'Sortiereinrichtung an der Lochscheibe eines Winkelwolfs: Auslaufrohr mit Handrad',
+    'Sorting device at the hole plate of an angled meat grinder: outlet pipe with hand wheel',
     60,
   ),
-  'ww-200/hopper': picture(
-    'Oberer Trichterrand der WW 200 mit Signalleuchte und Bedienfeld',
-    'Upper edge of the hopper of the WW 200 with signal lamp and control panel',
-    50,
-    45,
-  ),
-  'ww-200/worm-side': picture(
-    'Rückseite der WW 200: Lagerdeckel der Arbeitsschnecke und Wartungstüren',
-    'Rear of the WW 200: bearing cover of the grinding worm and service doors',
+  'ww-200/worm-trolley': picture(
+    'Schneckenausfahrwagen mit Zubringerschnecke links neben der WW 200',
+    'Worm trolley with the feed worm, to the left of the WW 200',
+    35,
     45,
   ),
   'w-160/hero': picture(
@@ -91,20 +86,15 @@ export const pictures = {
   ),
   'w-160/hopper': picture('Geneigter Trichter der W 160 mit Signalleuchte', 'Sloping hopper of the W 160 with signal lamp', 50),
   'w-160/base': picture(
-    'Unterbau der W 160 mit Schneidkopf und Stellfüßen',
-    'Base of the W 160 with cutting head and levelling feet',
+    'Schneidkopf der W 160 mit Überwurfmutter, darunter der Unterbau auf Stellfüßen',
+    'Cutting head of the W 160 with ring nut, below it the base on levelling feet',
     55,
   ),
   'w-160/doors': picture('Wartungstüren an der Rückseite der W 160', 'Service doors at the rear of the W 160', 55),
-  'w-160/plate': picture(
-    'Schneidkopf eines Wolfs mit grober Lochscheibe',
-    'Cutting head of a grinder with a coarse hole plate',
+  'w-160/control': picture(
+    'Bedienfeld der W 160 neben der Trichterkante',
+    'Control panel of the W 160 beside the edge of the hopper',
     55,
-  ),
-  'w-160/head': picture('Schneidkopf und Maschinenkörper der W 160', 'Cutting head and machine body of the W 160', 62),
-  'w-160/lamp': picture(
-    'Trichterrand der W 160 mit Signalleuchte und Bedienfeld',
-    'Edge of the hopper of the W 160 with signal lamp and control panel',
-    55,
+    45,
   ),
 };

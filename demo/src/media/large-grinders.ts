@@ -23,7 +23,10 @@ export const pictures = {
     'Control panel of the WW 250 in front of the hopper wall',
     52,
   ),
-  'ww-250/rear': picture('WW 250 von rechts hinten mit Podest', 'WW 250 from the rear right with platform'),
+  'ww-250/rear': picture(
+    'WW 250 von rechts hinten mit Wartungstüren und Podest',
+    'WW 250 from the rear right with service doors and platform',
+  ),
   'wwr-200/hero': picture(
     'Winkelwolf mit Rührwerk WWR 200: offener Trichter von schräg oben, zwei Wellen mit Rührarmen, Schneidkopf vorn',
     'Angled meat grinder with stirring arms WWR 200: open hopper seen from above, two shafts with stirring arms, cutting head at the front',
@@ -45,10 +48,19 @@ export const pictures = {
     'Bearing covers of the stirring shafts and the feed worm on the WWR 200',
     48,
   ),
-  'wwr-200/doors': picture('Wartungstüren der WWR 200', 'Service doors of the WWR 200'),
-  'wwr-200/rim': picture('Trichterrand der WWR 200 von rechts hinten', 'Edge of the hopper of the WWR 200 from the rear right'),
+  'wwr-200/doors': picture('Wartungstüren der WWR 200, darunter Stellfüße', 'Service doors of the WWR 200, levelling feet below'),
+  'wwr-200/control': picture(
+    'Bedienfeld der WWR 200 unter dem Trichterrand',
+    'Control panel of the WWR 200 below the edge of the hopper',
+    55,
+  ),
+  'wwr-200/rim': picture(
+    'Hörner für CO₂-Schnee am Trichterrand der WWR 200',
+    'Horns for CO₂ snow at the edge of the hopper of the WWR 200',
+    50,
+    35,
+  ),
   'wwr-200/base': picture('Schneidkopf und Stellfüße der WWR 200', 'Cutting head and levelling feet of the WWR 200', 55),
-  'wwr-200/rear': picture('WWR 200 von rechts hinten', 'WWR 200 from the rear right'),
   'wwb-300/hero': picture(
     'Winkelwolf mit Beschickung WWB 300: großer Trichter und Schneidkopf, rechts Hubsäule mit angehobenem 300-Liter-Wagen',
     'Angled meat grinder with bin lift WWB 300: large hopper and cutting head, lifting column with raised 300-litre trolley on the right',

@@ -26,7 +26,11 @@ export const pictures = {
     50,
   ),
   'wm-600/rear': picture('WM 600 von rechts vorn mit Bedienfeld', 'WM 600 from the front right with control panel'),
-  'wm-600/doors': picture('Unterbau der WM 600 mit Wartungstüren', 'Base of the WM 600 with service doors', 45),
+  'wm-600/doors': picture(
+    'Unterbau der WM 600 mit Wartungstüren auf Stellfüßen',
+    'Base of the WM 600 with service doors on levelling feet',
+    45,
+  ),
   'wm-600/bearings': picture(
     'Wellenlager außen an der Stirnseite der WM 600, darunter der Schneidkopf',
     'Shaft bearings outside on the end wall of the WM 600, cutting head below',
@@ -34,7 +38,7 @@ export const pictures = {
   ),
   'wm-600/panel': picture('Bedienfeld und Schutzgitter der WM 600', 'Control panel and guard grid of the WM 600', 42, 45),
   'wm-600/lid': picture('Geöffneter Vakuumdeckel über einem Mischtrog', 'Opened vacuum lid above a mixing trough', 40),
-  'wm-600/trolley': picture('Wagen unter einer Auslaufschurre', 'Trolley below a discharge chute', 55),
+  'wm-600/nozzles': picture('Düsen auf der Innenseite eines geöffneten Deckels', 'Nozzles on the inside of an open lid'),
   'm-1100/hero': picture(
     'Paddelmischer M 1100: geöffneter Vakuumdeckel, Paddel im Trog, zwei Auslaufklappen vorn mit Wagen darunter',
     'Paddle mixer M 1100: vacuum lid open, paddles in the trough, two discharge flaps at the front with trolleys below',
@@ -54,7 +58,6 @@ export const pictures = {
     'Two trolleys below the discharge flaps of the M 1100',
     50,
   ),
-  'm-1100/rear': picture('M 1100 von rechts vorn mit geöffnetem Deckel', 'M 1100 from the front right with the lid open'),
   'm-1100/panel': picture(
     'Bedienfeld der M 1100 rechts neben dem Trog',
     'Control panel of the M 1100 to the right of the trough',
@@ -65,6 +68,10 @@ export const pictures = {
     'Open trough of the M 1100 with paddles and two discharge flaps',
     50,
   ),
-  'm-1100/base': picture('Wagen und Unterbau der M 1100 von rechts', 'Trolleys and base of the M 1100 from the right', 50),
+  'm-1100/base': picture(
+    'Wagen und Unterbau der M 1100 auf Stellfüßen, von rechts',
+    'Trolleys and base of the M 1100 on levelling feet, from the right',
+    50,
+  ),
   'm-1100/side': picture('Kühlmantel an der Seitenwand der M 1100', 'Cooling jacket on the side wall of the M 1100', 55),
 };

@@ -17,8 +17,13 @@ export const pictures = {
   'k-120/arm': picture('Bedienfeld der K 120 am Schwenkarm', 'Control panel of the K 120 on a swivel arm', 45),
   'k-120/body': picture('Gerundeter Unterbau der K 120', 'Rounded base of the K 120'),
   'k-120/hood': picture('Messerhaube über der Schüssel der K 120', 'Knife hood above the bowl of the K 120', 55),
-  'k-120/rear': picture('K 120 von rechts hinten', 'K 120 from the rear right'),
-  'k-120/panel': picture('Anzeige und Taster der K 120, nah', 'Display and push buttons of the K 120, close', 50),
+  'k-120/noise-hood': picture(
+    'Geschlossener Lärmschutzdeckel über der Schüssel der K 120',
+    'Closed noise hood above the bowl of the K 120',
+    58,
+    45,
+  ),
+  'k-120/rim': picture('Polierte Schüssel der K 120 mit Nabe', 'Polished bowl of the K 120 with its hub', 50, 45),
   'k-120/doors': picture('Türen an der Rückseite der K 120', 'Doors at the rear of the K 120'),
   'k-550/hero': picture(
     'Kutter K 550: große Schüssel mit Messerhaube, Lärmschutzdeckel, Auswerfer und Beschickung mit Wagen',
@@ -38,7 +43,10 @@ export const pictures = {
   'k-550/hood': picture('Messerhaube und Lärmschutzdeckel der K 550', 'Knife hood and noise hood of the K 550', 45),
   'k-550/body': picture('Unterbau und umlaufende Rinne der K 550', 'Base and all-round channel of the K 550', 45),
   'k-550/arm': picture('Bedienfeld der K 550 am Schwenkarm', 'Control panel of the K 550 on a swivel arm', 40),
-  'k-550/panel': picture('Anzeige und Taster der K 550, nah', 'Display and push buttons of the K 550, close', 50),
+  'k-550/panel': picture(
+    'Bedienfeld der K 550 mit Anzeige und Tastern, nah',
+    'Control panel of the K 550 with display and push buttons, close',
+    50,
+  ),
   'k-550/step': picture('Klappbarer Tritt vor der K 550', 'Folding step in front of the K 550', 55),
-  'k-550/rear': picture('K 550 von rechts vorn', 'K 550 from the front right'),
 };

@@ -29,7 +29,7 @@ export const pictures = {
   ),
   'w-130/hopper': picture('Schale der W 130 von rechts hinten', 'Tray of the W 130 from the rear right', 55, 40),
   'w-130/head': picture('Schneidkopf der W 130 von schräg vorn', 'Cutting head of the W 130 at an angle from the front', 58),
-  'w-130/rear': picture('W 130 von rechts hinten', 'W 130 from the rear right'),
+  'w-130/castors': picture('Lenkrollen unter der W 130', 'Castors below the W 130', 50, 70),
   'w-130/panel': picture(
     'Bedienfeld der W 130 mit Anzeige, Tastern und Not-Halt',
     'Control panel of the W 130 with display, push buttons and emergency stop',
@@ -58,8 +58,11 @@ export const pictures = {
     60,
   ),
   'ww-160/doors': picture('Wartungstüren an der Rückseite der WW 160', 'Service doors at the rear of the WW 160', 55),
-  'ww-160/base': picture('Unterbau der WW 160 mit Schneidkopf', 'Base of the WW 160 with cutting head', 55),
-  'ww-160/rear': picture('WW 160 von rechts hinten', 'WW 160 from the rear right'),
+  'ww-160/base': picture('Schneidkopf der WW 160 über dem Unterbau', 'Cutting head of the WW 160 above the base', 55),
+  'ww-160/rear': picture(
+    'Rückseite der WW 160 mit Wartungstüren, von rechts',
+    'Rear of the WW 160 with service doors, from the right',
+  ),
   'ww-160/panel': picture(
     'Bedienfeld der WW 160 mit Anzeige, Tastern und Not-Halt',
     'Control panel of the WW 160 with display, push buttons and emergency stop',

@@ -7,8 +7,8 @@ export const advantages: readonly Advantage[] = [
     category: 'quality',
     title: t('Spalt bei laufender Maschine verstellen', 'Adjust the gap while running'),
     copy: t(
-      'Messer und Scheibe berühren sich nie. Der Spalt öffnet beim Anlauf und schließt erst, wenn Produkt da ist.',
-      'Knives and plate never touch. The gap opens on start-up and closes only when product has arrived.',
+      'Messer und Scheibe berühren sich nie: Das Handrad stellt den Spalt, der sich beim Anlauf öffnet und erst schließt, wenn Produkt da ist.',
+      'Knives and plate never touch: the hand wheel sets the gap, which opens on start-up and closes only when product has arrived.',
     ),
     picture: 'e-175/detail',
     details: [
@@ -84,8 +84,8 @@ export const advantages: readonly Advantage[] = [
     category: 'hygiene',
     title: t('Schaltschrank mit Abstand', 'A cabinet that keeps its distance'),
     copy: t(
-      'Er steht 60 mm vor der Maschine auf eigenen Füßen und lässt sich ganz umspülen.',
-      'It stands 60 mm clear of the machine on feet of its own and can be rinsed all round.',
+      'Er steht frei neben dem Motor und lässt sich ganz umspülen. Von seinem schrägen Dach läuft das Wasser ab.',
+      'It stands clear of the motor and can be rinsed all round. Water runs off its sloping roof.',
     ),
     picture: 'e-175/cabinet',
     details: [

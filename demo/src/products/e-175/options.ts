@@ -5,9 +5,9 @@ export const options: readonly Option[] = [
   {
     key: 'double-set',
     categories: ['cutting'],
-    title: t('Zwei Schneidstufen (Ausführung D)', 'Two cutting stages (version D)'),
+    title: t('Schneidkopf mit zwei Stufen (Ausführung D)', 'Cutting head with two stages (version D)'),
     copy: t('Von 3 mm auf 0,8 mm in einem Durchgang.', 'From 3 mm to 0.8 mm in one pass.'),
-    pictures: ['e-175/rear'],
+    pictures: ['e-175/head'],
     slides: [
       {
         headline: t('Mehr Motor, weniger Durchsatz', 'More motor, less throughput'),
@@ -21,8 +21,11 @@ export const options: readonly Option[] = [
   {
     key: 'feed-pump',
     categories: ['loading'],
-    title: t('Anschluss für Förderpumpe', 'Connection for a feed pump'),
-    copy: t('Geschlossene Zuführung statt Trichter, DN 100.', 'Closed feeding instead of the funnel, DN 100.'),
+    title: t('Einlauftrichter mit Schnellkupplung', 'Inlet funnel with quick coupling'),
+    copy: t(
+      'Ist er abgenommen, passt eine Förderpumpe mit DN 100 an den Schneidkopf.',
+      'Once it is off, a feed pump of DN 100 fits the cutting head.',
+    ),
     pictures: ['e-175/funnel'],
     slides: [
       {
@@ -34,8 +37,11 @@ export const options: readonly Option[] = [
   {
     key: 'gap-drive',
     categories: ['control'],
-    title: t('Elektrische Spaltverstellung', 'Electric gap adjustment'),
-    copy: t('Sollwert je Rezept, auf 0,01 mm genau.', 'Set value for each recipe, to within 0.01 mm.'),
+    title: t('Handrad mit Stellantrieb', 'Hand wheel with actuator'),
+    copy: t(
+      'Stellt den Spalt elektrisch nach Rezept, auf 0,01 mm genau.',
+      'Sets the gap electrically by recipe, to within 0.01 mm.',
+    ),
     pictures: ['applications/liver-sausage'],
     slides: [
       {

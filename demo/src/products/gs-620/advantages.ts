@@ -81,8 +81,8 @@ export const advantages: readonly Advantage[] = [
     category: 'operation',
     title: t('Drei Programme genügen', 'Three programmes are enough'),
     copy: t(
-      'Für Fleisch, Fett und Blöcke mit Folie. Der Vorschub richtet sich nach der Last der Trommel.',
-      'For meat, fat and blocks with film. The infeed follows the load of the drum.',
+      'Für Fleisch, Fett und Blöcke mit Folie, am Bedienfeld gewählt. Der Vorschub richtet sich nach der Last der Trommel.',
+      'For meat, fat and blocks with film, chosen on the control panel. The infeed follows the load of the drum.',
     ),
     picture: 'gs-620/panel',
     details: [

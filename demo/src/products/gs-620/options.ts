@@ -5,10 +5,10 @@ export const options: readonly Option[] = [
   {
     key: 'block-lift',
     categories: ['loading'],
-    title: t('Blockheber mit Sauggreifer', 'Block lift with suction gripper'),
+    title: t('Zuführtisch mit Blockheber', 'Infeed table with block lift'),
     copy: t(
-      'Hebt Blöcke bis 40 kg von der Palette auf den Tisch.',
-      'Lifts blocks of up to 40 kg from the pallet onto the table.',
+      'Ein Sauggreifer hebt Blöcke bis 40 kg von der Palette auf den Tisch.',
+      'A suction gripper lifts blocks of up to 40 kg from the pallet onto the table.',
     ),
     pictures: ['gs-620/table'],
     slides: [
@@ -24,7 +24,7 @@ export const options: readonly Option[] = [
   {
     key: 'metal-detector',
     categories: ['control'],
-    title: t('Metallsuche am Zuführtisch', 'Metal detection at the infeed'),
+    title: t('Einlauf mit Metallsuche', 'Infeed opening with metal detection'),
     copy: t(
       'Hält den Vorschub an, bevor ein Fremdkörper die Messer erreicht.',
       'Stops the infeed before a foreign body reaches the knives.',
@@ -43,9 +43,10 @@ export const options: readonly Option[] = [
   {
     key: 'fine-drum',
     categories: ['cutting'],
-    title: t('Feine Trommel (Ausführung F)', 'Fine drum (version F)'),
+    title: t('Messertrommel, fein (Ausführung F)', 'Knife drum, fine (version F)'),
     copy: t('48 Messer für Stücke von 40 × 30 × 20 mm.', '48 knives for pieces of 40 × 30 × 20 mm.'),
-    pictures: ['gs-620/wheels'],
+    pictures: ['films/gs-620-still'],
+    video: 'films/gs-620',
     slides: [
       {
         headline: t('Direkt in den Kutter', 'Straight into the bowl cutter'),
@@ -59,11 +60,8 @@ export const options: readonly Option[] = [
   {
     key: 'belt-discharge',
     categories: ['discharge'],
-    title: t('Auslauf auf Förderband', 'Discharge onto a belt'),
-    copy: t(
-      'Verlängerte Schurre mit 1.100 mm Höhe für Bänder und Schnecken.',
-      'Extended chute with a height of 1,100 mm for belts and screws.',
-    ),
+    title: t('Auslaufschurre für Förderbänder', 'Discharge chute for conveyor belts'),
+    copy: t('Auf 1.100 mm Höhe verlängert, für Bänder und Schnecken.', 'Extended to a height of 1,100 mm, for belts and screws.'),
     pictures: ['gs-620/outlet'],
     slides: [
       {

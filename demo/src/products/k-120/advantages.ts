@@ -26,7 +26,7 @@ export const advantages: readonly Advantage[] = [
     category: 'operation',
     title: t('Bis in die Mitte zu greifen', 'Within reach right to the centre'),
     copy: t(
-      'Der Schüsselrand liegt auf 960 mm, die Nabe in Armlänge. Gewürz kommt dorthin, wo das Brät gerade läuft.',
+      'Der Rand der Schüssel liegt auf 960 mm, die Nabe in Armlänge. Gewürz kommt dorthin, wo das Brät gerade läuft.',
       'The edge of the bowl is at 960 mm, the hub within arm’s length. Spices go where the emulsion is running.',
     ),
     picture: 'k-120/bowl',

@@ -7,7 +7,7 @@ export const options: readonly Option[] = [
     categories: ['discharge'],
     title: t('Auswerfer', 'Unloading disc'),
     copy: t('90 kg in 50 Sekunden in den 120-l-Wagen.', '90 kg in 50 seconds into a 120-litre trolley.'),
-    pictures: ['k-120/rear'],
+    pictures: ['k-330/unloader'],
     slides: [
       {
         headline: t('Oder mit der Schaufel', 'Or with the scoop'),
@@ -23,11 +23,14 @@ export const options: readonly Option[] = [
     categories: ['process'],
     title: t('Lärmschutzdeckel', 'Noise hood'),
     copy: t('Senkt den Pegel von 83 auf 79 dB(A).', 'Lowers the level from 83 to 79 dB(A).'),
-    pictures: ['k-120/panel'],
+    pictures: ['k-120/noise-hood'],
     slides: [
       {
-        headline: t('Durchsichtig', 'Transparent'),
-        copy: t('Aus 8 mm Polycarbonat; das Brät bleibt im Blick.', 'Made of 8 mm polycarbonate; the emulsion stays in view.'),
+        headline: t('Mit einem Griff offen', 'Opens with one hand'),
+        copy: t(
+          'Aus Edelstahl; er klappt nach hinten und gibt die Schüssel frei.',
+          'Made of stainless steel; it folds back and clears the bowl.',
+        ),
       },
     ],
   },
@@ -52,7 +55,7 @@ export const options: readonly Option[] = [
     categories: ['process'],
     title: t('Beheizte Schüssel', 'Heated bowl'),
     copy: t('Hält Kochwurstmasse bis zum Füllen auf 80 °C.', 'Keeps liver sausage mixture at 80 °C until filling.'),
-    pictures: ['k-120/doors'],
+    pictures: ['k-120/rim'],
     slides: [
       {
         headline: t('Dampf von unten', 'Steam from below'),

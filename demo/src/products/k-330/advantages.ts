@@ -101,8 +101,8 @@ export const advantages: readonly Advantage[] = [
     category: 'operation',
     title: t('Rezept statt Stoppuhr', 'Recipe instead of stopwatch'),
     copy: t(
-      'Die Steuerung führt nach Temperatur, Umläufen und Zeit durch die Charge und sagt an, wann Eis, Speck und Gewürz folgen.',
-      'The control guides you through the batch by temperature, bowl turns and time, and says when to add ice, fat and spices.',
+      'Die Steuerung führt nach Temperatur, Umläufen und Zeit durch die Charge. Das Bedienfeld sagt an, wann Eis, Speck und Gewürz folgen.',
+      'The control guides you through the batch by temperature, bowl turns and time. The control panel says when to add ice, fat and spices.',
     ),
     picture: 'k-330/arm',
     details: [

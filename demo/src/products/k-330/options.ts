@@ -21,7 +21,7 @@ export const options: readonly Option[] = [
   {
     key: 'bowl-control',
     categories: ['process'],
-    title: t('Stufenlose Schüsseldrehzahl', 'Infinitely variable bowl speed'),
+    title: t('Schüssel mit stufenloser Drehzahl', 'Bowl with infinitely variable speed'),
     copy: t('Von 2 bis 18 Umdrehungen je Minute, je Rezeptschritt.', 'From 2 to 18 rpm, for each step of the recipe.'),
     pictures: ['k-330/rim'],
     video: 'films/k-550',
@@ -74,10 +74,10 @@ export const options: readonly Option[] = [
   {
     key: 'recipe-server',
     categories: ['control'],
-    title: t('Rezepturverwaltung am Leitstand', 'Recipes at the control station'),
+    title: t('Bedienfeld mit Rezepturverwaltung', 'Control panel with recipe management'),
     copy: t(
-      'Rezepte zentral pflegen und an mehrere Kutter verteilen.',
-      'Maintain recipes centrally and distribute them to several bowl cutters.',
+      'Rezepte am Leitstand pflegen und an mehrere Kutter verteilen.',
+      'Maintain recipes at the control station and distribute them to several bowl cutters.',
     ),
     pictures: ['k-330/panel'],
     slides: [
@@ -90,11 +90,8 @@ export const options: readonly Option[] = [
   {
     key: 'service-doors',
     categories: ['cleaning'],
-    title: t('Wandseitige Wartung', 'Service from the wall side'),
-    copy: t(
-      'Drei Türen an der Rückseite für die Aufstellung im Technikgang.',
-      'Three doors at the rear for installation along a service corridor.',
-    ),
+    title: t('Rückseite zum Technikgang', 'Rear towards a service corridor'),
+    copy: t('Drei Türen für die Wartung von der Wandseite aus.', 'Three doors for servicing from the wall side.'),
     pictures: ['k-330/rear'],
     slides: [
       {

@@ -62,8 +62,8 @@ export const advantages: readonly Advantage[] = [
     category: 'quality',
     title: t('Flacher Boden, steile Wand', 'Flat bottom, steep wall'),
     copy: t(
-      'Das Brät fällt von selbst zurück unter die Messer. Kein Kneten, kein Überziehen.',
-      'The emulsion falls back under the knives by itself. No kneading, no overworking.',
+      'In dieser Schüssel fällt das Brät von selbst zurück unter die Messer. Kein Kneten, kein Überziehen.',
+      'In this bowl the emulsion falls back under the knives by itself. No kneading, no overworking.',
     ),
     picture: 'k-550/bowl',
     details: [

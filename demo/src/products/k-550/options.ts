@@ -3,28 +3,37 @@ import { t } from '../../text.ts';
 
 export const options: readonly Option[] = [
   {
-    key: 'vacuum',
-    categories: ['process'],
-    title: t('Vakuumhaube', 'Vacuum hood'),
-    copy: t('Kuttern bei 90 % Vakuum: feste Scheibe, kräftige Farbe.', 'Cutting at 90% vacuum: a firm slice, strong colour.'),
+    key: 'long-arm',
+    categories: ['control', 'loading'],
+    title: t('Bedienfeld am langen Schwenkarm', 'Control panel on a long swivel arm'),
+    copy: t(
+      'Reicht bis vor die Beschickung: Schüssel und Wagen bleiben im Blick.',
+      'Reaches as far as the loader: bowl and trolley stay in view.',
+    ),
     pictures: ['k-550/arm'],
     slides: [
       {
-        headline: t('Nur ab Werk', 'Factory-fitted only'),
-        copy: t('Haube und Schüsselrand sind dafür anders geformt.', 'Hood and bowl rim have a different shape for it.'),
+        headline: t('300 Grad', '300 degrees'),
+        copy: t(
+          'Der Arm schwenkt von der Messerhaube bis über den Auswerfer.',
+          'The arm swings from the knife hood to above the unloading disc.',
+        ),
       },
       {
-        headline: t('35 Sekunden', '35 seconds'),
-        copy: t('bis zum Arbeitsdruck, belüftet in acht.', 'to reach working pressure, vented in eight.'),
+        headline: t('Kabel innen geführt', 'Cables inside'),
+        copy: t(
+          'Arm und Gehäuse sind rundum dicht und werden mit abgespritzt.',
+          'Arm and housing are sealed all round and are hosed down with the machine.',
+        ),
       },
     ],
   },
   {
     key: 'ice-and-brine',
     categories: ['process'],
-    title: t('Wasser- und Scherbeneisdosierung', 'Dosing of water and flake ice'),
-    copy: t('Nach Rezept, auf 200 g genau.', 'By recipe, to within 200 g.'),
-    pictures: ['k-550/panel'],
+    title: t('Schüssel mit Wasser- und Eisdosierung', 'Bowl with dosing of water and ice'),
+    copy: t('Wasser und Scherbeneis nach Rezept, auf 200 g genau.', 'Water and flake ice by recipe, to within 200 g.'),
+    pictures: ['films/k-550-still'],
     slides: [
       {
         headline: t('Zeit gespart', 'Time saved'),
@@ -35,8 +44,8 @@ export const options: readonly Option[] = [
   {
     key: 'second-head',
     categories: ['cutting'],
-    title: t('Rüstwagen mit zweitem Messerkopf', 'Setup trolley with a second knife head'),
-    copy: t('Hebt den 48 kg schweren Kopf auf Wellenhöhe.', 'Lifts the 48 kg head to shaft height.'),
+    title: t('Zweiter Messerkopf mit Rüstwagen', 'Second knife head with setup trolley'),
+    copy: t('Der Wagen hebt den 48 kg schweren Kopf auf Wellenhöhe.', 'The trolley lifts the 48 kg head to shaft height.'),
     pictures: ['k-330/knives'],
     slides: [
       {
@@ -61,9 +70,9 @@ export const options: readonly Option[] = [
   {
     key: 'remote-service',
     categories: ['control'],
-    title: t('Fernwartung', 'Remote service'),
+    title: t('Bedienfeld mit Fernwartung', 'Control panel with remote service'),
     copy: t('Auf Ihre Freigabe hin, über Ihre Firewall.', 'With your approval, through your firewall.'),
-    pictures: ['k-550/rear'],
+    pictures: ['k-550/panel'],
     slides: [
       {
         headline: t('Zwei von drei Fällen', 'Two cases out of three'),

@@ -88,8 +88,8 @@ export const advantages: readonly Advantage[] = [
     category: 'operation',
     title: t('Massieren in Intervallen', 'Massaging in intervals'),
     copy: t(
-      'Arbeit, Ruhe und Vakuum laufen nach Programm, auch über Nacht.',
-      'Work, rest and vacuum follow the programme, overnight too.',
+      'Arbeit, Ruhe und Vakuum laufen nach dem Programm am Bedienfeld, auch über Nacht.',
+      'Work, rest and vacuum follow the programme on the control panel, overnight too.',
     ),
     picture: 'm-1100/panel',
     details: [

@@ -5,9 +5,9 @@ export const options: readonly Option[] = [
   {
     key: 'bottom-cooling',
     categories: ['process'],
-    title: t('Kühlung von unten (Ausführung K)', 'Cooling from below (version K)'),
-    copy: t('CO₂ oder Stickstoff durch Düsen im Trogboden.', 'CO₂ or nitrogen through nozzles in the bottom of the trough.'),
-    pictures: ['m-1100/side'],
+    title: t('Trog mit Kühlung von unten (Ausführung K)', 'Trough with cooling from below (version K)'),
+    copy: t('CO₂ oder Stickstoff durch Düsen im Boden.', 'CO₂ or nitrogen through nozzles in the bottom.'),
+    pictures: ['m-1100/trough'],
     slides: [
       {
         headline: t('Kälte im Produkt statt darüber', 'Cold in the product instead of above it'),
@@ -21,15 +21,15 @@ export const options: readonly Option[] = [
   {
     key: 'steam',
     categories: ['process'],
-    title: t('Dampfzuführung', 'Steam supply'),
+    title: t('Mantel mit Dampfzuführung', 'Jacket with steam supply'),
     copy: t('Zum Temperieren von Massen bis 40 °C.', 'For warming mixtures up to 40 °C.'),
-    pictures: ['m-1100/trough'],
+    pictures: ['m-1100/side'],
     slides: [
       {
-        headline: t('Reindampf', 'Clean steam'),
+        headline: t('Kein Wasser im Produkt', 'No water in the product'),
         copy: t(
-          'Über Filter mit 0,5 bar, geregelt nach Produkttemperatur.',
-          'Through a filter at 0.5 bar, controlled by product temperature.',
+          'Der Dampf strömt mit 0,5 bar durch den Mantel, geregelt nach Produkttemperatur.',
+          'Steam flows through the jacket at 0.5 bar, controlled by product temperature.',
         ),
       },
     ],
@@ -37,9 +37,9 @@ export const options: readonly Option[] = [
   {
     key: 'trolley-lift',
     categories: ['loading'],
-    title: t('Beschickung für zwei Wagen', 'Loader for two trolleys'),
+    title: t('Beschickungseinrichtung für zwei Wagen', 'Trolley loader for two trolleys'),
     copy: t('Hebt zwei 200-l-Wagen zugleich über den Trogrand.', 'Lifts two 200-litre trolleys over the edge at once.'),
-    pictures: ['m-1100/base'],
+    pictures: ['ww-200/trolley-lift'],
     slides: [
       {
         headline: t('In zwei Hüben beladen', 'Loaded in two lifts'),
@@ -53,9 +53,9 @@ export const options: readonly Option[] = [
   {
     key: 'load-cells',
     categories: ['control'],
-    title: t('Wägezellen', 'Load cells'),
+    title: t('Stellfüße mit Wägezellen', 'Levelling feet with load cells'),
     copy: t('Menge im Trog auf 1 kg genau, mit Dosierung von Lake.', 'Weighs the trough to within 1 kg and doses brine.'),
-    pictures: ['m-1100/rear'],
+    pictures: ['m-1100/base'],
     slides: [
       {
         headline: t('Rezept mit Gewicht', 'Recipe by weight'),

@@ -42,8 +42,8 @@ export const advantages: readonly Advantage[] = [
     category: 'quality',
     title: t('Schneidsatz in drei Teilen', 'Three-part cutting set'),
     copy: t(
-      'Vorschneider, Messer, Endscheibe: weniger Teile, weniger Wärme. Für 3 mm wird zweimal gewolft.',
-      'Pre-cutter, knife, final plate: fewer parts, less heat. For 3 mm the meat is ground twice.',
+      'Vorschneider, Messer, Lochscheibe: weniger Teile, weniger Wärme. Für 3 mm wird zweimal gewolft.',
+      'Pre-cutter, knife, hole plate: fewer parts, less heat. For 3 mm the meat is ground twice.',
     ),
     picture: 'w-130/detail',
     details: [
@@ -62,8 +62,8 @@ export const advantages: readonly Advantage[] = [
     category: 'safety',
     title: t('74 dB(A) am Bedienplatz', '74 dB(A) at the operator position'),
     copy: t(
-      'Das Getriebe läuft in Öl und ist vom Gehäuse entkoppelt.',
-      'The gearbox runs in oil and is decoupled from the housing.',
+      'Das Getriebe läuft in Öl, ist vom Gehäuse entkoppelt und sitzt hinter gedämmten Türen.',
+      'The gearbox runs in oil, is decoupled from the housing and sits behind insulated doors.',
     ),
     picture: 'w-130/doors',
     details: [

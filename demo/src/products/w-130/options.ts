@@ -5,7 +5,7 @@ export const options: readonly Option[] = [
   {
     key: 'quick-change',
     categories: ['cutting'],
-    title: t('Schnellverschluss am Schneidkopf', 'Quick release at the cutting head'),
+    title: t('Schneidkopf mit Schnellverschluss', 'Cutting head with quick release'),
     copy: t('Bajonett statt Gewinde: eine Achteldrehung.', 'Bayonet instead of thread: one eighth of a turn.'),
     pictures: ['w-130/head'],
     slides: [
@@ -23,7 +23,7 @@ export const options: readonly Option[] = [
     categories: ['cleaning'],
     title: t('Lenkrollen mit Feststeller', 'Lockable castors'),
     copy: t('Statt der Stellfüße; zum Reinigen wird vorgezogen.', 'Instead of the feet; pulled forward for cleaning.'),
-    pictures: ['w-130/rear'],
+    pictures: ['w-130/castors'],
     slides: [
       {
         headline: t('Fester Stand', 'Stands firm'),
@@ -37,8 +37,8 @@ export const options: readonly Option[] = [
   {
     key: 'speed-control',
     categories: ['control'],
-    title: t('Zwei Geschwindigkeiten', 'Two speeds'),
-    copy: t('110 und 190 Umdrehungen je Minute.', '110 and 190 rpm.'),
+    title: t('Bedienfeld mit zwei Geschwindigkeiten', 'Control panel with two speeds'),
+    copy: t('Arbeitsschnecke mit 110 oder 190 Umdrehungen je Minute.', 'Grinding worm at 110 or 190 rpm.'),
     pictures: ['w-130/panel'],
     slides: [
       {

@@ -46,8 +46,8 @@ export const advantages: readonly Advantage[] = [
     category: 'performance',
     title: t('210 Liter ohne Brückenbildung', '210 litres without bridging'),
     copy: t(
-      'Die Wände fallen steil zur Schnecke hin ab. Zwei Wagen Fleisch gehen ohne Nachdrücken durch.',
-      'The walls drop steeply towards the worm. Two trolleys of meat go through without any pushing.',
+      'Die Wände des Trichters fallen steil zur Schnecke hin ab. Zwei Wagen Fleisch gehen ohne Nachdrücken durch.',
+      'The walls of the hopper drop steeply towards the worm. Two trolleys of meat go through without any pushing.',
     ),
     picture: 'w-160/hopper',
     details: [

@@ -21,9 +21,9 @@ export const options: readonly Option[] = [
   {
     key: 'speed-control',
     categories: ['control'],
-    title: t('Drehzahlregelung', 'Speed control'),
+    title: t('Bedienfeld mit Drehzahlregelung', 'Control panel with speed control'),
     copy: t('Stufenlos von 80 bis 240 Umdrehungen je Minute.', 'Infinitely variable from 80 to 240 rpm.'),
-    pictures: ['w-160/lamp'],
+    pictures: ['w-160/control'],
     slides: [
       {
         headline: t('Langsam für kaltes Fleisch', 'Slow for cold meat'),
@@ -39,7 +39,7 @@ export const options: readonly Option[] = [
     categories: ['cutting'],
     title: t('Sortiereinrichtung', 'Sorting device'),
     copy: t('Trennt Knorpel und Sehnen, mit Handrad verstellbar.', 'Separates gristle and sinews, adjusted by hand wheel.'),
-    pictures: ['w-160/plate'],
+    pictures: ['ww-200/sorting'],
     slides: [
       {
         headline: t('In einer Stunde nachgerüstet', 'Retrofitted in an hour'),
@@ -50,9 +50,12 @@ export const options: readonly Option[] = [
   {
     key: 'wash-trolley',
     categories: ['cleaning'],
-    title: t('Waschwagen für Schnecke und Schneidsatz', 'Washing trolley for worm and cutting set'),
-    copy: t('Alle Teile an einem Ort, in der Reihenfolge des Einbaus.', 'All parts in one place, in the order of assembly.'),
-    pictures: ['w-160/head'],
+    title: t('Wagen für Schnecke und Schneidsatz', 'Trolley for worm and cutting set'),
+    copy: t(
+      'Zum Ausbauen und Waschen: alle Teile an einem Ort, in der Reihenfolge des Einbaus.',
+      'For removal and washing: all parts in one place, in the order of assembly.',
+    ),
+    pictures: ['ww-200/worm-trolley'],
     slides: [
       {
         headline: t('Zwei Schneidsätze', 'Two cutting sets'),

@@ -7,8 +7,8 @@ export const advantages: readonly Advantage[] = [
     category: 'performance',
     title: t('Mischen und Wolfen ohne Umfüllen', 'Mixing and grinding without transfer'),
     copy: t(
-      'Die Paddel mischen, dann drehen sie um und fördern zur Schnecke. 450 kg sind in zwölf Minuten gemischt, gewolft und im Wagen.',
-      'The paddles mix, then reverse and convey to the worm. 450 kg are mixed, ground and in the trolley in twelve minutes.',
+      'Die Paddel mischen im Trog, dann drehen sie um und fördern zur Schnecke. 450 kg sind in zwölf Minuten gemischt, gewolft und im Wagen.',
+      'The paddles mix in the trough, then reverse and convey to the worm. 450 kg are mixed, ground and in the trolley in twelve minutes.',
     ),
     picture: 'wm-600/trough',
     details: [

@@ -25,12 +25,12 @@ export const options: readonly Option[] = [
   {
     key: 'gas-cooling',
     categories: ['process'],
-    title: t('Kühlung mit CO₂ oder Stickstoff', 'Cooling with CO₂ or nitrogen'),
+    title: t('Düsen für CO₂ oder Stickstoff', 'Nozzles for CO₂ or nitrogen'),
     copy: t(
-      'Vier Düsen im Deckel senken die Temperatur um 1 Kelvin je Minute.',
-      'Four nozzles in the lid lower the temperature by 1 kelvin a minute.',
+      'Im Deckel: Sie senken die Temperatur um 1 Kelvin je Minute.',
+      'In the lid: they lower the temperature by 1 kelvin a minute.',
     ),
-    pictures: ['wm-600/rear'],
+    pictures: ['wm-600/nozzles'],
     slides: [
       {
         headline: t('Absaugung inklusive', 'Extraction included'),
@@ -43,7 +43,7 @@ export const options: readonly Option[] = [
     categories: ['loading'],
     title: t('Beschickungseinrichtung', 'Trolley loader'),
     copy: t('Kippt 200-l-Wagen über die Längsseite in den Trog.', 'Tips 200-litre trolleys into the trough over the long side.'),
-    pictures: ['wm-600/trolley'],
+    pictures: ['ww-200/trolley-lift'],
     slides: [
       {
         headline: t('Links oder rechts', 'Left or right'),
@@ -59,7 +59,7 @@ export const options: readonly Option[] = [
     categories: ['cutting'],
     title: t('Sortiereinrichtung', 'Sorting device'),
     copy: t('Führt Knorpel und Sehnen seitlich ab.', 'Carries gristle and sinews off to the side.'),
-    pictures: ['wm-600/cutting-head'],
+    pictures: ['ww-200/sorting'],
     slides: [
       {
         headline: t('Für Hackfleisch aus Vorderviertel', 'For minced meat from forequarter'),
@@ -73,7 +73,7 @@ export const options: readonly Option[] = [
   {
     key: 'load-cells',
     categories: ['control'],
-    title: t('Wägezellen in den Füßen', 'Load cells in the feet'),
+    title: t('Stellfüße mit Wägezellen', 'Levelling feet with load cells'),
     copy: t('Zeigen die Menge im Trog auf 500 g genau.', 'Show the quantity in the trough to within 500 g.'),
     pictures: ['wm-600/doors'],
     slides: [

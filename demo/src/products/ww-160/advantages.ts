@@ -26,8 +26,8 @@ export const advantages: readonly Advantage[] = [
     category: 'performance',
     title: t('Zieht den Block selbst ein', 'Draws the block in by itself'),
     copy: t(
-      'Brechzähne am Einlauf der Zubringerschnecke packen Blöcke bis 500 × 300 × 150 mm bei −18 °C.',
-      'Breaking teeth at the inlet of the feed worm grip blocks of up to 500 × 300 × 150 mm at −18 °C.',
+      'Brechzähne der Zubringerschnecke packen Blöcke bis 500 × 300 × 150 mm bei −18 °C. Ihr Lager sitzt außen am Gehäuse.',
+      'Breaking teeth on the feed worm grip blocks of up to 500 × 300 × 150 mm at −18 °C. Its bearing sits outside on the housing.',
     ),
     picture: 'ww-160/covers',
     details: [
@@ -81,8 +81,8 @@ export const advantages: readonly Advantage[] = [
     category: 'hygiene',
     title: t('Beide Schnecken nach vorn', 'Both worms come out at the front'),
     copy: t(
-      'Hinter der Maschine genügen 400 mm. Gereinigt wird von zwei Seiten.',
-      'A gap of 400 mm behind the machine is enough. It is cleaned from two sides.',
+      'Hinter der Maschine genügen 400 mm, damit sich die Wartungstüren öffnen. Gereinigt wird von zwei Seiten.',
+      'A gap of 400 mm behind the machine is enough to open the service doors. It is cleaned from two sides.',
     ),
     picture: 'ww-160/doors',
     details: [

@@ -21,8 +21,11 @@ export const options: readonly Option[] = [
   {
     key: 'speed-control',
     categories: ['control'],
-    title: t('Drehzahlregelung der Arbeitsschnecke', 'Speed control of the grinding worm'),
-    copy: t('60 bis 220 Umdrehungen je Minute statt zwei fester Stufen.', '60 to 220 rpm instead of two fixed speeds.'),
+    title: t('Bedienfeld mit Drehzahlregelung', 'Control panel with speed control'),
+    copy: t(
+      'Die Arbeitsschnecke läuft mit 60 bis 220 Umdrehungen je Minute statt in zwei festen Stufen.',
+      'The grinding worm runs at 60 to 220 rpm instead of two fixed speeds.',
+    ),
     pictures: ['ww-160/panel'],
     slides: [
       {
@@ -37,8 +40,11 @@ export const options: readonly Option[] = [
   {
     key: 'bone-package',
     categories: ['cutting'],
-    title: t('Schneidsatz für Tiernahrung', 'Cutting set for pet food'),
-    copy: t('Dreiteilig, gehärtet, für weiche Knochen bis 15 mm.', 'Three parts, hardened, for soft bones of up to 15 mm.'),
+    title: t('Schneidkopf für Tiernahrung', 'Cutting head for pet food'),
+    copy: t(
+      'Mit dreiteiligem, gehärtetem Schneidsatz für weiche Knochen bis 15 mm.',
+      'With a hardened three-part cutting set for soft bones of up to 15 mm.',
+    ),
     pictures: ['ww-160/base'],
     slides: [
       {
@@ -48,18 +54,21 @@ export const options: readonly Option[] = [
     ],
   },
   {
-    key: 'wall-rear',
+    key: 'corridor-rear',
     categories: ['cleaning'],
-    title: t('Glatte Rückseite', 'Plain rear'),
+    title: t('Rückseite zum Technikgang', 'Rear towards a service corridor'),
     copy: t(
-      'Getriebe und Türen nach links verlegt, für die Aufstellung an der Wand.',
-      'Gearbox and doors moved to the left for installation against a wall.',
+      'Ein Rahmen schließt zur Wand ab; gewartet wird durch die Türen vom Gang aus.',
+      'A frame closes off the wall; servicing is done through the doors from the corridor.',
     ),
     pictures: ['ww-160/rear'],
     slides: [
       {
-        headline: t('80 mm Abstand', 'A gap of 80 mm'),
-        copy: t('genügen zum Ausspülen.', 'is enough for rinsing.'),
+        headline: t('Rein und unrein getrennt', 'Clean and dirty areas kept apart'),
+        copy: t(
+          'Motor und Getriebe bleiben außerhalb des Produktionsraums.',
+          'Motor and gearbox stay outside the production room.',
+        ),
       },
     ],
   },

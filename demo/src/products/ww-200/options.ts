@@ -30,7 +30,7 @@ export const options: readonly Option[] = [
       'Für Betriebe mit großen Wagen; steht rechts und dreht nicht.',
       'For plants with large trolleys; stands on the right and does not swivel.',
     ),
-    pictures: ['ww-200/bin-lift', 'ww-200/hopper'],
+    pictures: ['ww-200/bin-lift', 'wwb-300/column'],
     slides: [
       {
         headline: t('Platzbedarf', 'Space needed'),
@@ -58,7 +58,10 @@ export const options: readonly Option[] = [
     key: 'sorting',
     categories: ['cutting'],
     title: t('Sortiereinrichtung', 'Sorting device'),
-    copy: t('Trennt Knorpel und Sehnen vor der letzten Scheibe.', 'Separates gristle and sinews before the last plate.'),
+    copy: t(
+      'Führt Knorpel und Sehnen durch die Mitte der letzten Scheibe ab.',
+      'Carries gristle and sinews off through the middle of the last plate.',
+    ),
     pictures: ['ww-200/sorting'],
     slides: [
       {
@@ -77,8 +80,8 @@ export const options: readonly Option[] = [
   {
     key: 'outlet-sensor',
     categories: ['control'],
-    title: t('Temperaturfühler im Auslauf', 'Temperature sensor in the outlet'),
-    copy: t('Zeigt die Produkttemperatur im laufenden Betrieb.', 'Shows the product temperature while the machine is running.'),
+    title: t('Anzeige der Produkttemperatur', 'Product temperature display'),
+    copy: t('Ein Fühler im Auslauf misst im laufenden Betrieb.', 'A sensor in the outlet measures while the machine is running.'),
     pictures: ['ww-200/panel'],
     slides: [
       {
@@ -95,7 +98,7 @@ export const options: readonly Option[] = [
     categories: ['cleaning'],
     title: t('Schneckenausfahrwagen', 'Worm trolley'),
     copy: t('Nimmt beide Schnecken zur Reinigung auf.', 'Holds both worms for cleaning.'),
-    pictures: ['ww-200/worm-side'],
+    pictures: ['ww-200/worm-trolley'],
     slides: [
       {
         headline: t('Waschen im Wagen', 'Washed in the trolley'),

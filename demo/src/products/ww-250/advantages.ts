@@ -7,8 +7,8 @@ export const advantages: readonly Advantage[] = [
     category: 'performance',
     title: t('20 Stunden am Stück', '20 hours at a stretch'),
     copy: t(
-      'Motor und Getriebe der Arbeitsschnecke sind wassergekühlt und auf Dauerlast bei 30 °C Raumtemperatur ausgelegt.',
-      'Motor and gearbox of the grinding worm are water-cooled and rated for continuous load at a room temperature of 30 °C.',
+      'Motor und Getriebe hinter den Wartungstüren sind wassergekühlt und auf Dauerlast bei 30 °C Raumtemperatur ausgelegt.',
+      'Motor and gearbox behind the service doors are water-cooled and rated for continuous load at a room temperature of 30 °C.',
     ),
     picture: 'ww-250/doors',
     details: [
@@ -30,8 +30,8 @@ export const advantages: readonly Advantage[] = [
     category: 'performance',
     title: t('Puffer für vier Minuten', 'A buffer of four minutes'),
     copy: t(
-      '900 Liter Trichterinhalt überbrücken den Staplerwechsel. Eine Füllstandssonde ruft den nächsten Wagen.',
-      '900 litres in the hopper bridge the time until the next forklift. A level probe calls for the next trolley.',
+      'Ein Trichter mit 900 Litern überbrückt den Staplerwechsel. Eine Füllstandssonde ruft den nächsten Wagen.',
+      'A hopper of 900 litres bridges the time until the next forklift. A level probe calls for the next trolley.',
     ),
     picture: 'ww-250/hopper',
     details: [
@@ -49,8 +49,8 @@ export const advantages: readonly Advantage[] = [
     category: 'quality',
     title: t('0,6 Kelvin bei 8 mm', '0.6 kelvin at 8 mm'),
     copy: t(
-      'Mehr wärmt sich mageres Rindfleisch von 0 °C auf dem Weg durch die Maschine nicht auf, auch nicht in der dritten Schicht.',
-      'Lean beef at 0 °C warms up by no more than that on its way through the machine, even in the third shift.',
+      'Mehr wärmt sich mageres Rindfleisch von 0 °C bis zur Lochscheibe nicht auf, auch nicht in der dritten Schicht.',
+      'Lean beef at 0 °C warms up by no more than that on its way to the hole plate, even in the third shift.',
     ),
     picture: 'ww-250/detail',
     details: [
@@ -84,8 +84,8 @@ export const advantages: readonly Advantage[] = [
     category: 'operation',
     title: t('Spricht mit der Linie', 'Talks to the line'),
     copy: t(
-      'Menge, Temperatur und Drehzahl gehen im Sekundentakt an den Leitstand. Sollwerte kommen von dort zurück.',
-      'Quantity, temperature and speed go to the control station every second. Set values come back from there.',
+      'Menge, Temperatur und Drehzahl stehen am Bedienfeld und gehen im Sekundentakt an den Leitstand. Sollwerte kommen von dort zurück.',
+      'Quantity, temperature and speed are on the control panel and go to the control station every second. Set values come back from there.',
     ),
     picture: 'ww-250/panel',
     details: [

@@ -40,7 +40,7 @@ export const options: readonly Option[] = [
     categories: ['cleaning'],
     title: t('Schneckenausfahrwagen mit Motor', 'Motorised worm trolley'),
     copy: t('Zieht die 96 kg schwere Zubringerschnecke heraus.', 'Pulls out the feed worm, which weighs 96 kg.'),
-    pictures: ['ww-200/worm-side'],
+    pictures: ['ww-200/worm-trolley'],
     slides: [
       {
         headline: t('Eine Person', 'One person'),
@@ -49,15 +49,21 @@ export const options: readonly Option[] = [
     ],
   },
   {
-    key: 'outlet-conveyor',
-    categories: ['discharge'],
-    title: t('Übergabe auf Förderband', 'Transfer to a conveyor belt'),
-    copy: t('Schurre mit 1.050 mm Höhe und Lichtschranke.', 'Chute with a height of 1,050 mm and a light barrier.'),
+    key: 'filter-mats',
+    categories: ['cleaning'],
+    title: t('Wartungstüren mit Filtermatten', 'Service doors with filter mats'),
+    copy: t(
+      'Halten Staub und Fasern vom Antrieb fern; gewechselt wird von außen.',
+      'Keep dust and fibres away from the drive; changed from outside.',
+    ),
     pictures: ['ww-250/rear'],
     slides: [
       {
-        headline: t('Stau erkannt', 'Backlog detected'),
-        copy: t('Der Wolf hält, bevor das Band überläuft.', 'The grinder stops before the belt overflows.'),
+        headline: t('Ohne Werkzeug', 'Without tools'),
+        copy: t(
+          'Die Matten sitzen hinter den Lüftungsgittern und sind waschbar.',
+          'The mats sit behind the ventilation grids and can be washed.',
+        ),
       },
     ],
   },

@@ -5,7 +5,7 @@ export const options: readonly Option[] = [
   {
     key: 'platform',
     categories: ['loading', 'cleaning'],
-    title: t('Inspektionspodest', 'Inspection platform'),
+    title: t('Podest für die Inspektion', 'Platform for inspection'),
     copy: t('An der Seite gegenüber der Säule.', 'On the side opposite the column.'),
     pictures: ['ww-200/platform'],
     slides: [
@@ -18,8 +18,11 @@ export const options: readonly Option[] = [
   {
     key: 'twin-fork',
     categories: ['loading'],
-    title: t('Doppelgabel für 200- und 300-l-Wagen', 'Double fork for 200- and 300-litre trolleys'),
-    copy: t('Erkennt die Größe am Wagenrand.', 'Recognises the size by the rim of the trolley.'),
+    title: t('Hubsäule mit Doppelgabel', 'Lifting column with double fork'),
+    copy: t(
+      'Für 200- und 300-l-Wagen; erkennt die Größe am Wagenrand.',
+      'For 200- and 300-litre trolleys; recognises the size by the rim of the trolley.',
+    ),
     pictures: ['wwb-300/rear'],
     slides: [
       {
@@ -47,9 +50,9 @@ export const options: readonly Option[] = [
   {
     key: 'worm-crane',
     categories: ['cleaning'],
-    title: t('Kran für die Schnecken', 'Crane for the worms'),
-    copy: t('Schwenkt 140 kg auf den Waschplatz.', 'Swings 140 kg onto the washing station.'),
-    pictures: ['ww-200/worm-side'],
+    title: t('Schneckenausfahrwagen mit Kran', 'Worm trolley with crane'),
+    copy: t('Der Kran schwenkt 140 kg auf den Wagen.', 'The crane swings 140 kg onto the trolley.'),
+    pictures: ['ww-200/worm-trolley'],
     slides: [
       {
         headline: t('Zwei Personen weniger', 'Two people fewer'),

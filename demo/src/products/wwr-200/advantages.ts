@@ -49,8 +49,8 @@ export const advantages: readonly Advantage[] = [
     category: 'quality',
     title: t('Endkörnung 3 mm bei −4 °C', 'Final particle size of 3 mm at −4 °C'),
     copy: t(
-      'Der Schneidsatz der WW 200, unverändert: fünf Teile, einzeln gespannt. 2.700 kg Salami je Stunde.',
-      'The cutting set of the WW 200, unchanged: five parts, tensioned individually. 2,700 kg of salami an hour.',
+      'Schneidsatz und Lochscheiben der WW 200, unverändert: fünf Teile, einzeln gespannt. 2.700 kg Salami je Stunde.',
+      'Cutting set and hole plates of the WW 200, unchanged: five parts, tensioned individually. 2,700 kg of salami an hour.',
     ),
     picture: 'wwr-200/detail',
     details: [
@@ -87,10 +87,10 @@ export const advantages: readonly Advantage[] = [
     category: 'operation',
     title: t('Rezepte mit zwei Zeiten', 'Recipes with two times'),
     copy: t(
-      'Rührzeit und Wolfgeschwindigkeit stehen in einem Programm. Der Wechsel zwischen beiden braucht keinen Tastendruck.',
-      'Stirring time and grinding speed are in one programme. Switching from one to the other takes no keypress.',
+      'Rührzeit und Wolfgeschwindigkeit stehen in einem Programm. Der Wechsel zwischen beiden braucht niemanden am Bedienfeld.',
+      'Stirring time and grinding speed are in one programme. Switching from one to the other needs nobody at the control panel.',
     ),
-    picture: 'wwr-200/doors',
+    picture: 'wwr-200/control',
     details: [
       {
         headline: t('60 Programme', '60 programmes'),

@@ -5,8 +5,8 @@ export const options: readonly Option[] = [
   {
     key: 'gas-cooling',
     categories: ['process'],
-    title: t('Kühlung mit CO₂-Schnee', 'Cooling with CO₂ snow'),
-    copy: t('Zwei Hörner am Trichterrand, 0,8 Kelvin je Minute.', 'Two horns at the edge of the hopper, 0.8 kelvin a minute.'),
+    title: t('Hörner für CO₂-Schnee', 'Horns for CO₂ snow'),
+    copy: t('Zwei am Trichterrand kühlen um 0,8 Kelvin je Minute.', 'Two at the edge of the hopper cool by 0.8 kelvin a minute.'),
     pictures: ['wwr-200/rim'],
     slides: [
       {
@@ -28,8 +28,8 @@ export const options: readonly Option[] = [
   {
     key: 'fat-analysis',
     categories: ['process', 'control'],
-    title: t('Fettanalyse im Auslauf', 'Fat analysis in the outlet'),
-    copy: t('Misst im Durchlauf auf ±0,5 %.', 'Measures in the flow to within ±0.5%.'),
+    title: t('Schneidkopf mit Fettanalyse', 'Cutting head with fat analysis'),
+    copy: t('Misst am Auslauf, im Durchlauf, auf ±0,5 %.', 'Measures at the outlet, in the flow, to within ±0.5%.'),
     pictures: ['wwr-200/base'],
     slides: [
       {
@@ -73,9 +73,9 @@ export const options: readonly Option[] = [
   {
     key: 'load-cells',
     categories: ['control'],
-    title: t('Wägezellen', 'Load cells'),
-    copy: t('Sechs Füße, 1 kg Auflösung.', 'Six feet, resolution of 1 kg.'),
-    pictures: ['wwr-200/rear'],
+    title: t('Stellfüße mit Wägezellen', 'Levelling feet with load cells'),
+    copy: t('In jedem Fuß eine, 1 kg Auflösung.', 'One in each foot, resolution of 1 kg.'),
+    pictures: ['wwr-200/doors'],
     slides: [
       {
         headline: t('Charge nach Gewicht', 'Batch by weight'),
