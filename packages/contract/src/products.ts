@@ -118,6 +118,8 @@ export const product = defineResource(
     /** "WW 200" */
     productTypeName: z.string(),
     keyFigures: z.array(z.object({ label: z.string(), value: z.string() })).check(z.maxLength(4)),
+    /** True for a grinder that has a figure through a plate; left out by documents that were built before it was said. */
+    hasPlateOutput: z.optional(z.boolean()),
     advantagesHeadline: z.nullable(z.string()),
     relatedContentHeadline: z.nullable(z.string()),
     content: z.object({

@@ -66,6 +66,9 @@ it('an overview has the rows of its machines, as each language writes figures', 
   expect([grinders.grinderRowsWw, grinders.cutterRows]).toEqual([[], []]);
   expect([grinders.tableImageW?.id, grinders.outputImagesImageList.map(({ id }) => id)]).toEqual([image, [image]]);
   expect(grinders.outputImagesDescriptionList).toEqual(['Schulter']);
+  // A machine's own page says whether it has figures through plates.
+  const says = async (slug: string) => parseOne(product, await body(`de/product/${slug}`)).hasPlateOutput;
+  expect([await says('w130'), await says('w140'), await says('k330')]).toEqual([true, false, false]);
 
   // The same tables of all overviews in one document, with a tile of each machine that has a row.
   const all = parseMany(outputFigures, await body('de/output-figures/_all'));

@@ -2,7 +2,9 @@ import { product } from '@vitrine/contract/products.ts';
 import { parseOne } from '@vitrine/contract/resource.ts';
 import type { Product } from '../sections/resources.ts';
 
-type Attributes = Pick<Product, 'title' | 'productKind' | 'productTypeName'> & { content: Partial<Product['content']> };
+type Attributes = Pick<Product, 'title' | 'productKind' | 'productTypeName' | 'hasPlateOutput'> & {
+  content: Partial<Product['content']>;
+};
 
 /** What one of the product's lists holds, as resources on the wire. */
 export type WireList = { type: string; id: string; attributes: object; relationships?: object }[];

@@ -1,3 +1,4 @@
+import { HOLE_DIAMETERS, HOLE_FIELDS } from '@vitrine/contract/hole-diameters.ts';
 import { product } from '@vitrine/contract/products.ts';
 import { toWireResource } from '../build/wire-resource.ts';
 import type { Content } from '../read/content-types.ts';
@@ -18,6 +19,10 @@ import { presentTechnicalData } from './technical-data.ts';
 import { includeRenderings } from './three-d-rendering.ts';
 import { includeRotations } from './webrotate-360.ts';
 
+const hasPlateOutput = ({ productType, grinderOutput }: Content<'products'>): boolean =>
+  productType === 'grinders' &&
+  (grinderOutput ?? []).some((row) => HOLE_DIAMETERS.some((diameter) => typeof row[HOLE_FIELDS[diameter]] === 'number'));
+
 async function attributes(context: PresenterContext, record: Content<'products'>) {
   const { type } = context;
   return {
@@ -26,6 +31,7 @@ async function attributes(context: PresenterContext, record: Content<'products'>
     productKind: type.text(record.productKind),
     productTypeName: type.name(record.productTypeName),
     keyFigures: await presentKeyFigures(context, record),
+    hasPlateOutput: hasPlateOutput(record),
     advantagesHeadline: type.text(record.advantagesHeadline ?? null),
     relatedContentHeadline: type.text(record.relatedContentHeadline ?? null),
     content: {

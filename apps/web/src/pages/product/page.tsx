@@ -29,7 +29,7 @@ const SECTIONS: Record<ProductSection, (product: Product) => ReactNode> = {
   overview: (product) => (
     <>
       <Intro product={product} />
-      <PlateChoiceLazy slug={product.slug} />
+      <PlateChoiceLazy product={product} />
     </>
   ),
   view360: (product) => <View360 product={product} />,

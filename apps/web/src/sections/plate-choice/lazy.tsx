@@ -2,11 +2,16 @@ import { laterComponent } from '@vitrine/ui/load-code.ts';
 import { painted } from '@vitrine/ui/painted.ts';
 import { useEffect, useState } from 'react';
 import { useLoaded } from '../../shell/use-loaded.ts';
+import type { Product } from '../resources.ts';
+import styles from './place.module.css';
 
 const loadChoice = laterComponent(() => import('./plate-choice.tsx'), 'PlateChoice');
 
-/** Beside a machine's key figures: its code and tables come once the page has its first picture, and without a connection silently later. */
-export function PlateChoiceLazy({ slug }: { slug: string }) {
+/**
+ * Below a machine's key figures: its code and tables come once the page has its first picture, and without a connection silently later. The
+ * place of a machine that has figures is kept until then, or the picture below it would move in sight.
+ */
+export function PlateChoiceLazy({ product }: { product: Pick<Product, 'slug' | 'hasPlateOutput'> }) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     let isLeft = false;
@@ -20,5 +25,6 @@ export function PlateChoiceLazy({ slug }: { slug: string }) {
     };
   }, []);
   const PlateChoice = useLoaded(loadChoice, isWanted, null);
-  return PlateChoice && <PlateChoice slug={slug} />;
+  const place = product.hasPlateOutput ? <div className={styles.place} data-surface="steel" data-waits data-screen-only /> : null;
+  return PlateChoice ? <PlateChoice slug={product.slug} place={place} /> : place;
 }

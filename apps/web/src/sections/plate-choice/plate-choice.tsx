@@ -1,7 +1,7 @@
 import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { Segment } from '@vitrine/ui/segment.tsx';
 import { Snowflake, Thermometer } from 'lucide';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useStore } from 'zustand';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -15,11 +15,18 @@ import { useOverview } from './use-overview.ts';
 const ICONS = { fresh: Thermometer, frozen: Snowflake } as const;
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
 
-/** A grinder's output through the plate and in the state that one chooses, beside the next sizes. */
-export function PlateChoice({ slug }: { slug: string }) {
+interface Props {
+  slug: string;
+  /** What is shown until the published tables have come. */
+  place: ReactNode;
+}
+
+/** A grinder's output through the plate and in the state that one chooses, beside the next sizes; nothing where no table has the machine. */
+export function PlateChoice({ slug, place }: Props) {
   const overview = useOverview(slug);
   const state = useStore(chosenState, (store) => store.state);
   const plate = useStore(chosenPlate, (store) => store.plate);
+  if (overview === undefined) return place;
   const view = overview && plateView(overview, slug, { ...(state && { state }), ...(plate && { plate }) });
   return view && <Choice view={view} />;
 }

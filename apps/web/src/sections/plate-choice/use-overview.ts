@@ -13,10 +13,11 @@ export function overviewOf(slug: string, items: readonly NavigationItem[]): stri
   return page?.kind === 'product-overview' ? page.slug : null;
 }
 
-/** The overview of a machine's kind; null until it is there, and for a machine without one. */
-export function useOverview(slug: string): ProductOverview | null {
-  const { data: items = [] } = useQuery(navigationQuery());
-  const overview = overviewOf(slug, items);
-  const { data = null } = useQuery({ ...findOne(productOverview, `product-overview/${overview}`), enabled: overview !== null });
-  return data;
+/** The overview of a machine's kind; undefined until it has come, null for a machine without one. */
+export function useOverview(slug: string): ProductOverview | null | undefined {
+  const menu = useQuery(navigationQuery());
+  const slugAbove = overviewOf(slug, menu.data ?? []);
+  const overview = useQuery({ ...findOne(productOverview, `product-overview/${slugAbove}`), enabled: slugAbove !== null });
+  if (menu.isPending || (slugAbove !== null && overview.isPending)) return undefined;
+  return overview.data ?? null;
 }
