@@ -1,3 +1,4 @@
+import { PHONE } from '../browser.ts';
 import { storeDraft } from './draft.ts';
 import { expect, named, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
@@ -74,12 +75,23 @@ test('the form shows the mail as it will be sent, and greets once @desk', async 
   await storeDraft(page, ['/product/ww-200']);
   await page.goto('/documents/form');
   const form = page.getByRole('form', { name: named(texts.documents.form.title) });
+  const summary = page.getByRole('complementary', { name: named(texts.documents.overview.yourDocument) });
+  await form.getByLabel(texts.documents.form.lastName).fill('Petersen');
+  // "Herr" is chosen from the start: who does not look at the mail sees how it greets beside the button that sends it.
+  await expect(summary.getByText('Guten Tag Herr Petersen', { exact: true })).toBeVisible();
+  await form.getByText(texts.documents.form.female, { exact: true }).click();
+  await expect(summary.getByText('Guten Tag Frau Petersen', { exact: true })).toBeVisible();
+  await form.getByText(texts.documents.form.male, { exact: true }).click();
   await form.getByText(texts.documents.form.mail).click();
   const mail = form.getByRole('group');
-  await form.getByLabel(texts.documents.form.lastName).fill('Petersen');
   await expect(mail.getByText('Guten Tag Herr Petersen,')).toBeVisible();
   await form.getByLabel(texts.documents.form.message).fill('Guten Tag Frau Petersen,\nanbei die Unterlagen.');
   await expect(mail.getByText('Guten Tag Herr Petersen,')).toHaveCount(0);
   await expect(mail.getByText('anbei die Unterlagen.')).toBeVisible();
   await expect(mail.getByText(/WW.200: Ihre Unterlagen/)).toBeVisible();
+  await expect(summary.getByText(texts.documents.form.ownSalutation, { exact: true })).toBeVisible();
+  await form.getByLabel(texts.documents.form.message).fill('anbei die Unterlagen.');
+  await page.setViewportSize(PHONE.viewport);
+  const bar = page.getByRole('region', { name: texts.documents.form.sendShort, exact: true });
+  await expect(bar).toContainText('Guten Tag Herr Petersen');
 });

@@ -1,6 +1,6 @@
 import { MAIL_TEXTS } from './document-mail-texts.ts';
 import type { RegisterDocumentRequest } from './documents.ts';
-import { beginsWithGreeting, salutation } from './salutation.ts';
+import { documentSalutation } from './salutation.ts';
 import type { Language } from './sites.ts';
 import { stripSoftHyphens } from './text.ts';
 
@@ -61,12 +61,11 @@ export function documentMail({ language, meta, titles, sender, company, maker, p
   const words = MAIL_TEXTS[language];
   const name = `${sender.firstname} ${sender.lastname}`;
   const typed = message.replace(/\r\n?/g, '\n').trim();
-  const person = { gender: customer.gender === 'male' ? 'm' : 'f', lastname: customer.lastname } as const;
   const pages = titles.map(stripSoftHyphens);
   return {
     language,
     subject: documentSubject(language, pages, maker),
-    salutation: beginsWithGreeting(typed) ? null : salutation(language, person),
+    salutation: documentSalutation(language, customer, typed),
     opening: words.opening(name, company),
     message: typed === '' ? [] : typed.split('\n'),
     messageLabel: words.messageLabel(name),

@@ -41,3 +41,12 @@ export function beginsWithGreeting(message: string): boolean {
   const [line = ''] = message.trimStart().split('\n', 1);
   return GREETING_LINE.test(line) && (line.length <= GREETING_MAX || line.slice(0, GREETING_MAX).includes(','));
 }
+
+/** How the mail of a document greets its recipient; null where the typed message greets. */
+export function documentSalutation(
+  language: Language,
+  { gender, lastname }: { gender: 'male' | 'female'; lastname: string },
+  message: string,
+): string | null {
+  return beginsWithGreeting(message) ? null : salutation(language, { gender: gender === 'male' ? 'm' : 'f', lastname });
+}

@@ -1,6 +1,7 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styles from './foot-bar.module.css';
+import { useHeightProperty } from './use-height-property.ts';
 
 interface Props {
   label: string;
@@ -9,23 +10,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Name of the property that tells how high the bar is: notifications are above it. */
-const HEIGHT = '--foot-bar';
-
 /** A bar that stays at the foot of the window until the end of the page, above what a page has there itself. */
 export function FootBar({ label, yields = false, children }: Props) {
-  const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const { current } = bar;
-    if (!current) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${current.offsetHeight}px`));
-    observer.observe(current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(HEIGHT);
-    };
-  }, []);
+  const bar = useHeightProperty('--foot-bar');
   return (
     <section
       ref={bar}

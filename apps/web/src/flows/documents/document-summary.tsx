@@ -19,12 +19,14 @@ interface Props {
   find: (path: string) => SelectablePage | undefined;
   /** What is wrong with the choice of pages. */
   error: string | undefined;
+  /** How the mail will greet. */
+  salutation: ReactNode;
   /** The button that sends. */
   children: ReactNode;
 }
 
 /** The document as it will be sent: pages, sum, language, the one button. */
-export function DocumentSummary({ length, pageCounts, find, error, children }: Props) {
+export function DocumentSummary({ length, pageCounts, find, error, salutation, children }: Props) {
   const t = useTexts('documents');
   const lengthText = useLengthText();
   const documents = useAddedDocuments();
@@ -70,6 +72,10 @@ export function DocumentSummary({ length, pageCounts, find, error, children }: P
               <div className={styles.meta}>
                 <dt>{t('form.language')}</dt>
                 <dd>{t('form.languageName')}</dd>
+              </div>
+              <div className={styles.meta}>
+                <dt>{t('form.salutation')}</dt>
+                <dd>{salutation}</dd>
               </div>
             </dl>
             <div className={styles.go}>{children}</div>

@@ -10,6 +10,7 @@ import { useAddedDocuments } from '../../stores/documents.ts';
 import { documentLength } from './document-length.ts';
 import { DocumentSummary } from './document-summary.tsx';
 import styles from './form-page.module.css';
+import { MailSalutation } from './mail-salutation.tsx';
 import { RecentRecipients } from './recent-recipients.tsx';
 import { RecipientForm } from './recipient-form.tsx';
 import { StepBar } from './step-bar.tsx';
@@ -30,6 +31,7 @@ export function FormPage() {
   const documents = useAddedDocuments();
   const state = useRecipientForm();
   const { pagesError, isSubmitting } = state;
+  const salutation = <MailSalutation control={state.form.control} />;
   const length = documentLength(
     documents.map((d) => d.urlPath),
     pageCounts,
@@ -47,7 +49,13 @@ export function FormPage() {
           <RecentRecipients onChoose={state.fill} />
           <RecipientForm id={FORM} state={state} />
         </div>
-        <DocumentSummary length={length} pageCounts={pageCounts} find={find} error={pagesSentence ?? undefined}>
+        <DocumentSummary
+          length={length}
+          pageCounts={pageCounts}
+          find={find}
+          error={pagesSentence ?? undefined}
+          salutation={salutation}
+        >
           <Button type="submit" form={FORM} variant="signal" wide busy={isSubmitting}>
             {t('form.send')}
             <Icon icon={ArrowRight} />
@@ -55,7 +63,15 @@ export function FormPage() {
         </DocumentSummary>
       </div>
       {documents.length > 0 && (
-        <StepBar label={t('form.sendShort')} length={length}>
+        <StepBar
+          label={t('form.sendShort')}
+          length={length}
+          note={
+            <>
+              {t('form.salutation')}: {salutation}
+            </>
+          }
+        >
           <Button type="submit" form={FORM} variant="signal" busy={isSubmitting}>
             {t('form.sendShort')}
             <Icon icon={ArrowRight} />

@@ -128,6 +128,9 @@ export const documents = {
     withSheets: 'Mit Deckblatt, Inhalt und Kontakt',
     language: 'Sprache',
     languageName: 'Deutsch',
+    /** How the mail greets, beside the button that sends it. */
+    salutation: 'Anrede',
+    ownSalutation: 'wie in Ihrer Nachricht',
     send: 'Dokument senden',
     sendShort: 'Senden',
     preview: 'Vorschau ansehen',

@@ -124,6 +124,8 @@ export const documents: Texts<typeof german> = {
     withSheets: 'With cover, contents and contact',
     language: 'Language',
     languageName: 'English',
+    salutation: 'Salutation',
+    ownSalutation: 'as in your message',
     send: 'Send document',
     sendShort: 'Send',
     preview: 'View preview',
