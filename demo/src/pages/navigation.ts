@@ -78,7 +78,7 @@ const lines: MenuItem[] = [
 ];
 
 const uses: MenuItem[] = [
-  { key: 'praxis', name: t('Praxis', 'In practice') },
+  { key: 'praxis', name: t('Praxis', 'In use') },
   { key: 'anwendungen', name: t('Anwendungen', 'Applications'), parent: 'praxis' },
   ...keysOf(APPLICATIONS).map((application) => ({
     key: application,
