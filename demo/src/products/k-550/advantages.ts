@@ -95,7 +95,7 @@ export const advantages: readonly Advantage[] = [
   {
     key: 'drain-deck',
     category: 'hygiene',
-    title: t('Deck mit zwei Grad Gefälle', 'A deck with a two-degree fall'),
+    title: t('Deck mit drei Grad Gefälle', 'A deck with a three-degree fall'),
     copy: t(
       'Wasser läuft nach außen in eine umlaufende Rinne und von dort in den Bodenablauf.',
       'Water runs outwards into a channel all round and from there into the floor drain.',
