@@ -82,6 +82,43 @@ test('the back button closes the viewer and stays on the page', { tag: '@once-de
   await expect(dialog).toBeHidden();
 });
 
+test('a reload, and a step forward, show the entry that was opened', { tag: '@once-desk' }, async ({
+  salesPage: page,
+  texts,
+}) => {
+  await page.goto('/product/ww-200');
+  const dialog = page.getByRole('dialog');
+  const options = page.locator('#options');
+  await options.getByRole('tab').nth(1).click();
+  const option = options.locator('[aria-haspopup=dialog]').last();
+  const name = await option.locator('.h4').innerText();
+  await option.click();
+  await expect(dialog).toHaveAccessibleName(name);
+  await page.reload();
+  await expect(dialog).toHaveAccessibleName(name);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(options.getByRole('tab', { selected: true })).toHaveText(await options.getByRole('tab').nth(1).innerText());
+  await options.getByRole('tab').first().click();
+  await page.goForward();
+  await expect(dialog).toHaveAccessibleName(name);
+  await page.keyboard.press('Escape');
+
+  const advantages = page.locator('#advantages');
+  const chips = page.getByRole('group', { name: named(texts.products.advantages.filter) }).getByRole('button');
+  await chips.last().click();
+  const advantage = advantages.locator('[aria-haspopup=dialog]').last();
+  await advantage.click();
+  const opened = await dialog.getAttribute('aria-label');
+  await page.reload();
+  await expect(dialog).toHaveAccessibleName(opened ?? 'no name');
+  await page.keyboard.press('Escape');
+  await expect(chips.last()).toHaveAttribute('aria-pressed', 'true');
+  await chips.first().click();
+  await page.goForward();
+  await expect(dialog).toHaveAccessibleName(opened ?? 'no name');
+});
+
 test('a picture that does not come is said', { tag: '@once-phone' }, async ({ salesPage: page, texts }) => {
   await page.goto('/product/gs-620');
   const opener = page.locator('#highlights').locator('[aria-haspopup=dialog]').first();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useLoaded } from '../../shell/use-loaded.ts';
 import { filterLabels } from '../category-groups.ts';
-import { useSlides } from '../full-screen/use-slides.ts';
+import { useSlideLists } from '../full-screen/use-slides.ts';
 import type { Advantage } from '../resources.ts';
 import { AdvantageTile } from './advantage-tile.tsx';
 import styles from './advantages.module.css';
@@ -12,6 +12,9 @@ import { advantagesByCategory, filterAdvantages } from './model.ts';
 import { tileShapes } from './tile-row.ts';
 
 const loadViewer = laterComponent(() => import(/* later: when it is opened */ './advantage-viewer.tsx'), 'AdvantageViewer');
+
+/** What the advantages are called in the history while none of their categories is chosen. */
+const ALL = 'all';
 
 interface Props {
   /** Null or absent: the catalogue's own. */
@@ -22,11 +25,13 @@ interface Props {
 /** Reasons for the machine, filtered by category; a press on one opens it full screen. */
 export function Advantages({ headline, items }: Props) {
   const t = useTexts('products');
-  const [chosen, setChosen] = useState<string | null>(null);
   const categories = filterLabels(advantagesByCategory(items));
-  const category = categories.some(({ id }) => id === chosen) ? chosen : null;
+  const categoryOf = (id: string | null) => (categories.some((one) => one.id === id) ? id : null);
+  const { list, slides, show } = useSlideLists('advantages', (id) => filterAdvantages(items, categoryOf(id)).length);
+  // After a reload one may be open: it is closed over the advantages that it was opened from.
+  const [chosen, setChosen] = useState(list);
+  const category = categoryOf(chosen);
   const shown = filterAdvantages(items, category);
-  const slides = useSlides('advantages', shown.length);
   const AdvantageViewer = useLoaded(loadViewer, slides.open, slides.close);
   const shapes = tileShapes(shown.length);
   return (
@@ -49,11 +54,11 @@ export function Advantages({ headline, items }: Props) {
             advantage={advantage}
             shape={shapes[index] ?? 'third'}
             onPrepare={loadViewer.ahead}
-            onOpen={() => slides.show(index)}
+            onOpen={() => show(category ?? ALL, index)}
           />
         ))}
       </ul>
-      {AdvantageViewer && <AdvantageViewer advantages={shown} slides={slides} />}
+      {AdvantageViewer && <AdvantageViewer advantages={filterAdvantages(items, categoryOf(list))} slides={slides} />}
     </section>
   );
 }

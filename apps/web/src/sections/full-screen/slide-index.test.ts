@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageOverlay, isImageOverlay, slideIndex } from './slide-index.ts';
+import { imageOverlay, isImageOverlay, slideIndex, slideList } from './slide-index.ts';
 
 test('an overlay names the view and its slide', () => {
   expect(slideIndex('advantages/2', 'advantages')).toBe(2);
@@ -21,4 +21,12 @@ test('the picture of a slide lies over the slide, which stays open', () => {
   expect(isImageOverlay('details/2', 'details')).toBe(false);
   expect(isImageOverlay(overlay, 'advantages')).toBe(false);
   expect(isImageOverlay('details/x/image', 'details')).toBe(false);
+});
+
+test('where one view shows several lists the overlay names the list', () => {
+  expect(slideList('options:24/1', 'options')).toBe('24');
+  expect(slideIndex('options:24/1', 'options:24')).toBe(1);
+  expect(slideIndex('options:24/1', 'options')).toBeNull();
+  for (const overlay of ['options/1', 'options:/1', 'options:24', 'options:24/x', 'advantages:24/1', undefined])
+    expect(slideList(overlay, 'options'), overlay).toBeNull();
 });

@@ -4,6 +4,13 @@ export function slideIndex(overlay: string | undefined, name: string): number | 
   return of === name && /^\d+$/.test(index) ? Number(index) : null;
 }
 
+/** The list whose slide is open, where one view shows several: "options:lift/0" is "lift"; null for other views. */
+export function slideList(overlay: string | undefined, name: string): string | null {
+  const [of = ''] = overlay?.split('/') ?? [];
+  const list = of.startsWith(`${name}:`) ? of.slice(name.length + 1) : '';
+  return list !== '' && slideIndex(overlay, of) !== null ? list : null;
+}
+
 /** The step that lays the picture of an open slide over it: "details/2" becomes "details/2/image". */
 export const imageOverlay = (name: string, index: number) => `${name}/${index}/image`;
 

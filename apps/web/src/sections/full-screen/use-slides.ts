@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { stepBack } from '../../shell/step-back.ts';
-import { imageOverlay, isImageOverlay, slideIndex } from './slide-index.ts';
+import { imageOverlay, isImageOverlay, slideIndex, slideList } from './slide-index.ts';
 
 /** Which slide of an overlay is open, `index` being the last one while it is closed, and how to move. */
 export interface Slides {
@@ -32,6 +32,26 @@ export function useSlides(name: string, total: number): Slides {
     goTo: (index) => history.replace(history.location.href, { ...history.location.state, overlay: `${name}/${index}` }),
     close: () => {
       if (slideIndex(history.location.state.overlay, name) !== null) stepBack(history);
+    },
+  };
+}
+
+/**
+ * The same where one view shows one of several lists, `list` being the id of the last one while it is closed, null before: the entry's state
+ * names it (`options:24/1`), so that a reload, or a step forward, shows no other.
+ */
+export function useSlideLists(name: string, totalOf: (list: string) => number) {
+  const { history } = useRouter();
+  const current = useRouterState({ select: ({ location }) => slideList(location.state.overlay, name) });
+  const last = useRef<string | null>(null);
+  if (current !== null) last.current = current;
+  const list = last.current;
+  return {
+    list,
+    slides: useSlides(`${name}:${list}`, list === null ? 0 : totalOf(list)),
+    show: (of: string, index: number) => {
+      if (slideList(history.location.state.overlay, name) === null)
+        history.push(history.location.href, { overlay: `${name}:${of}/${index}` });
     },
   };
 }

@@ -6,7 +6,7 @@ import { Plus } from 'lucide';
 import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useLoaded } from '../../shell/use-loaded.ts';
-import { useSlides } from '../full-screen/use-slides.ts';
+import { useSlideLists } from '../full-screen/use-slides.ts';
 import type { Product } from '../resources.ts';
 import { optionImage, optionSlides, optionTabs } from './model.ts';
 import styles from './options.module.css';
@@ -20,14 +20,22 @@ const OTHERS = 'others';
 export function Options({ product }: { product: Product }) {
   const t = useTexts('products');
   const panel = useId();
-  const groups = optionTabs(product.productOptionList);
-  const [category, setCategory] = useState(groups[0]?.id ?? OTHERS);
+  const all = product.productOptionList;
+  const groups = optionTabs(all);
+  const optionOf = (id: string | null) => all.find((one) => one.id === id);
+  const { list, slides, show } = useSlideLists('options', (id) => {
+    const one = optionOf(id);
+    return one ? optionSlides(one).length : 0;
+  });
+  const opened = optionOf(list);
+  const [category, setCategory] = useState(() => {
+    // After a reload one may be open: it is closed over the tab that has it.
+    const first = groups.find(({ items }) => opened && items.includes(opened)) ?? groups[0];
+    return first?.id ?? OTHERS;
+  });
   const group = groups.find(({ id }) => (id ?? OTHERS) === category) ?? groups[0];
   const options = group?.items ?? [];
   const [pointed, setPointed] = useState<string | null>(null);
-  const [opened, setOpened] = useState(0);
-  const option = options[opened] ?? options[0];
-  const slides = useSlides('options', option ? optionSlides(option).length : 0);
   const OptionViewer = useLoaded(loadViewer, slides.open, slides.close);
   const pictured = options.find(({ id }) => id === pointed) ?? options[0];
   const image = pictured && optionImage(pictured);
@@ -35,7 +43,6 @@ export function Options({ product }: { product: Product }) {
   const choose = (next: string) => {
     setCategory(next);
     setPointed(null);
-    setOpened(0);
   };
   return (
     <section className="section" data-surface="steel" id="options">
@@ -61,7 +68,7 @@ export function Options({ product }: { product: Product }) {
           {image && <Picture key={image.id} image={image} crop={['landscape', 'auto']} sizes="(min-width: 1024px) 54vw, 100vw" />}
         </figure>
         <ul className={`rows ${styles.list}`}>
-          {options.map(({ id, title, copy }, index) => (
+          {options.map(({ id, title, copy }) => (
             <li key={id}>
               <button
                 type="button"
@@ -75,10 +82,7 @@ export function Options({ product }: { product: Product }) {
                   setPointed(id);
                   loadViewer.ahead();
                 }}
-                onClick={() => {
-                  setOpened(index);
-                  slides.show(0);
-                }}
+                onClick={() => show(id, 0)}
               >
                 <span className="h4">{title}</span>
                 <Icon icon={Plus} size="l" />
@@ -88,7 +92,7 @@ export function Options({ product }: { product: Product }) {
           ))}
         </ul>
       </div>
-      {option && OptionViewer && <OptionViewer key={option.id} option={option} slides={slides} />}
+      {opened && OptionViewer && <OptionViewer key={opened.id} option={opened} slides={slides} />}
     </section>
   );
 }
