@@ -27,11 +27,12 @@ export const STATES = [
 export const EXAMPLES: readonly string[] = CONTENT_BLOCKS.flatMap(({ type }) =>
   ['short', 'normal', 'long'].map((amount) => `${type}-${amount}`),
 );
-/** One of each kind that prints; the sheets of a PDF are those of its file. */
+/** One of each kind that prints, and another where it has sheets of another layout; the sheets of a PDF are those of its file. */
 export const CHAPTERS: readonly string[] = [
   '/product/ww-200',
   '/product/k-330',
   '/product-overview/woelfe',
+  '/product-overview/kutter',
   '/product-line/hackfleischlinie',
   '/content-page/ueber-uns',
   '/content-page/hygiene',
