@@ -2,7 +2,7 @@ import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PairList } from '../../print/pair-list.tsx';
 import type { Advantage } from '../resources.ts';
-import { advantagesByCategory } from './model.ts';
+import { advantageCategories } from './model.ts';
 
 interface Props {
   /** Null or absent: the catalogue's own. */
@@ -10,10 +10,10 @@ interface Props {
   items: readonly Advantage[];
 }
 
-/** Advantages in pairs; the filter of the screen page becomes the category above each title, if there is more than one. */
+/** Advantages in pairs; where the screen has chips, each advantage has its category above its title. */
 export function Advantages({ headline, items }: Props) {
   const t = useTexts('print');
-  const isLabelled = advantagesByCategory(items).length > 1;
+  const isLabelled = advantageCategories(items).length > 0;
   const entries = items.map((a) => ({
     id: a.id,
     image: a.productImage,

@@ -3,12 +3,11 @@ import { laterComponent } from '@vitrine/ui/load-code.ts';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useLoaded } from '../../shell/use-loaded.ts';
-import { filterLabels } from '../category-groups.ts';
 import { useSlideLists } from '../full-screen/use-slides.ts';
 import type { Advantage } from '../resources.ts';
 import { AdvantageTile } from './advantage-tile.tsx';
 import styles from './advantages.module.css';
-import { advantagesByCategory, filterAdvantages } from './model.ts';
+import { advantageCategories, filterAdvantages } from './model.ts';
 import { tileShapes } from './tile-row.ts';
 
 const loadViewer = laterComponent(() => import(/* later: when it is opened */ './advantage-viewer.tsx'), 'AdvantageViewer');
@@ -25,7 +24,7 @@ interface Props {
 /** Reasons for the machine, filtered by category; a press on one opens it full screen. */
 export function Advantages({ headline, items }: Props) {
   const t = useTexts('products');
-  const categories = filterLabels(advantagesByCategory(items));
+  const categories = advantageCategories(items);
   const categoryOf = (id: string | null) => (categories.some((one) => one.id === id) ? id : null);
   const { list, slides, show } = useSlideLists('advantages', (id) => filterAdvantages(items, categoryOf(id)).length);
   // After a reload one may be open: it is closed over the advantages that it was opened from.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testProduct, type WireList } from '../../testing/test-product.ts';
-import { advantagesByCategory, filterAdvantages } from './model.ts';
+import { advantageCategories, filterAdvantages } from './model.ts';
 
 const titles: WireList = ['hygiene', 'power'].map((id) => ({ type: 'advantage-category', id, attributes: { title: id } }));
 const advantage = (id: string, category: string | null): WireList[number] => ({
@@ -29,10 +29,10 @@ test('a category that is no longer among them shows all', () => {
   expect(ids(filterAdvantages(list, 'gone'))).toEqual(['1', '2', '3', '4']);
 });
 
-test('groups count every advantage once', () => {
-  expect(advantagesByCategory(list).map(({ id, items }) => [id, items.length])).toEqual([
+test('categories are shown with their counts, and none where each holds one', () => {
+  expect(advantageCategories(list).map(({ id, count }) => [id, count])).toEqual([
     ['hygiene', 2],
     ['power', 1],
-    [null, 1],
   ]);
+  expect(advantageCategories(list.slice(0, 2))).toEqual([]);
 });

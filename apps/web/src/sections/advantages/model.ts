@@ -1,9 +1,11 @@
-import { type CategoryGroup, groupByCategory } from '../category-groups.ts';
+import { filterLabels, groupByCategory } from '../category-groups.ts';
 import type { Advantage } from '../resources.ts';
 
-/** Advantages under their category's title: the filter's labels on the screen, the category list in print. */
-export function advantagesByCategory(advantages: readonly Advantage[]): CategoryGroup<Advantage>[] {
-  return groupByCategory(advantages, (advantage) => (advantage.advantageCategory ? [advantage.advantageCategory] : []));
+/** The categories that are shown, with their counts: chips on the screen, words above titles in print; none where each holds one advantage. */
+export function advantageCategories(advantages: readonly Advantage[]) {
+  return filterLabels(
+    groupByCategory(advantages, (advantage) => (advantage.advantageCategory ? [advantage.advantageCategory] : [])),
+  );
 }
 
 /** The advantages of one category; all for null, or when the category is not among them (catalogue.md 2, "Card filter"). */

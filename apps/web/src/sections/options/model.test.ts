@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testPicture, testVideo } from '../../testing/test-picture.ts';
 import { testProduct, type WireList } from '../../testing/test-product.ts';
-import { optionMedia, optionSlides, optionsByCategory, optionTabs } from './model.ts';
+import { optionGroups, optionMedia, optionSlides } from './model.ts';
 
 const category = (id: string) => ({ type: 'product-options-category', id });
 const option = (id: string, categories: string[], fullscreenSlides: object[] = []): WireList[number] => ({
@@ -14,7 +14,7 @@ const titles: WireList = ['feed', 'cut'].map((id) => ({ ...category(id), attribu
 const options = (...list: WireList) => testProduct({ productOptionList: list }, {}, titles).productOptionList;
 
 test('an option is in each of its categories', () => {
-  const groups = optionsByCategory(options(option('1', ['feed']), option('2', ['cut', 'feed'])));
+  const groups = optionGroups(options(option('1', ['feed']), option('2', ['cut', 'feed'])));
   expect(groups.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
     ['feed', ['1', '2']],
     ['cut', ['2']],
@@ -43,8 +43,8 @@ test('the video of an option is beside its first slide, pictures beside the othe
   expect(shown({})).toEqual([null, null, null, null]);
 });
 
-test('categories that hold one option each are no tabs', () => {
-  const shown = (...list: WireList) => optionTabs(options(...list)).map(({ id, items }) => [id, items.map((item) => item.id)]);
+test('categories that hold one option each are no groups', () => {
+  const shown = (...list: WireList) => optionGroups(options(...list)).map(({ id, items }) => [id, items.map((item) => item.id)]);
   expect(shown(option('1', ['feed']), option('2', ['cut']))).toEqual([[null, ['1', '2']]]);
   expect(shown(option('1', ['feed']), option('2', ['cut']), option('3', ['cut']))).toEqual([
     ['feed', ['1']],

@@ -2,14 +2,12 @@ import { type CategoryGroup, groupByCategory } from '../category-groups.ts';
 import { type Medium, mediaOf } from '../full-screen/media.ts';
 import type { ProductOption } from '../resources.ts';
 
-/** Options under each of their categories: tabs on the screen, category lists in print. */
-export function optionsByCategory(options: readonly ProductOption[]): CategoryGroup<ProductOption>[] {
-  return groupByCategory(options, (option) => option.productOptionsCategoryList);
-}
-
-/** The tabs of the screen; where each category holds one option they would only take them apart, so that all are in one list. */
-export function optionTabs(options: readonly ProductOption[]): CategoryGroup<ProductOption>[] {
-  const groups = optionsByCategory(options);
+/**
+ * Options under each of their categories: tabs on the screen, category lists in print. Where each category holds one option they would only
+ * take them apart, so that all are in one list.
+ */
+export function optionGroups(options: readonly ProductOption[]): CategoryGroup<ProductOption>[] {
+  const groups = groupByCategory(options, (option) => option.productOptionsCategoryList);
   return groups.some(({ items }) => items.length > 1) ? groups : [{ id: null, title: null, items: [...options] }];
 }
 

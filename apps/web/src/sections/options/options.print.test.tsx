@@ -11,10 +11,25 @@ const option = (title: string, categories: string[]): WireList[number] => ({
   relationships: { productOptionsCategoryList: { data: categories.map(category) } },
 });
 
+const titlesOf = (...titles: string[]) => titles.map((title) => ({ ...category(title), attributes: { title } }));
+const printed = (list: WireList, titles: WireList) =>
+  renderToStaticMarkup(<Options product={testProduct({ productOptionList: list }, {}, titles)} />).match(
+    /Beschickung|Hygiene|Hebevorrichtung|Podest|Rollen/g,
+  );
+
 test('an option of two categories prints under both, as the tabs of the screen show it', () => {
-  const titles = ['Beschickung', 'Hygiene'].map((title) => ({ ...category(title), attributes: { title } }));
   const list = [option('Hebevorrichtung', ['Beschickung']), option('Podest', ['Beschickung', 'Hygiene']), option('Rollen', [])];
-  const markup = renderToStaticMarkup(<Options product={testProduct({ productOptionList: list }, {}, titles)} />);
-  const printed = markup.match(/Beschickung|Hygiene|Hebevorrichtung|Podest|Rollen/g);
-  expect(printed).toEqual(['Beschickung', 'Hebevorrichtung', 'Podest', 'Hygiene', 'Podest', 'Rollen']);
+  expect(printed(list, titlesOf('Beschickung', 'Hygiene'))).toEqual([
+    'Beschickung',
+    'Hebevorrichtung',
+    'Podest',
+    'Hygiene',
+    'Podest',
+    'Rollen',
+  ]);
+});
+
+test('options of a category each print in one list without headings, as the screen has no tabs for them', () => {
+  const list = [option('Hebevorrichtung', ['Beschickung']), option('Podest', ['Hygiene'])];
+  expect(printed(list, titlesOf('Beschickung', 'Hygiene'))).toEqual(['Hebevorrichtung', 'Podest']);
 });

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useLoaded } from '../../shell/use-loaded.ts';
 import { useSlideLists } from '../full-screen/use-slides.ts';
 import type { Product } from '../resources.ts';
-import { optionImage, optionSlides, optionTabs } from './model.ts';
+import { optionGroups, optionImage, optionSlides } from './model.ts';
 import styles from './options.module.css';
 
 const loadViewer = laterComponent(() => import(/* later: when it is opened */ './option-viewer.tsx'), 'OptionViewer');
@@ -21,7 +21,7 @@ export function Options({ product }: { product: Product }) {
   const t = useTexts('products');
   const panel = useId();
   const all = product.productOptionList;
-  const groups = optionTabs(all);
+  const groups = optionGroups(all);
   const optionOf = (id: string | null) => all.find((one) => one.id === id);
   const { list, slides, show } = useSlideLists('options', (id) => {
     const one = optionOf(id);
