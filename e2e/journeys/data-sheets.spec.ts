@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { CELL_NOT_AVAILABLE, CELL_OPTION } from '@vitrine/contract/products.ts';
 import { LANGUAGES } from '@vitrine/contract/sites.ts';
+import { DOCUMENTS, sheetsOf } from '@vitrine/demo/documents/all.ts';
 import { documentFile } from '@vitrine/demo/downloads.ts';
 import { figureWithUnit } from '@vitrine/demo/figures.ts';
 import { figureOf } from '@vitrine/demo/machines.ts';
@@ -9,8 +11,11 @@ import { PRODUCTS } from '@vitrine/demo/products/all.ts';
 import { technicalDataTable } from '@vitrine/demo/technical-data.ts';
 import { factsOf } from './pdf.ts';
 
-/** What a text says, however it is set: without spaces of any kind, and without hyphens, which a line may end with. */
-const plain = (text: string) => text.replace(/[\s\u00ad\u200b‐-]/gu, '');
+/**
+ * What a text says, however it is set: without spaces of any kind, and without hyphens, which a line may end with. A file may have another
+ * letter of the same look: the Greek one in "µm".
+ */
+const plain = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u200b‐-]/gu, '');
 /** How a table prints the cells that have a meaning of their own, in both languages. */
 const PRINTED = { [CELL_OPTION]: 'Option', [CELL_NOT_AVAILABLE]: '–' };
 
@@ -33,3 +38,27 @@ for (const product of PRODUCTS) {
     expect(wanted.filter((one) => !text.includes(plain(one)))).toEqual([]);
   });
 }
+
+/** The words between the tags of a sheet. */
+const wordsOf = (sheet: string) =>
+  sheet
+    .split(/<[^>]*>/)
+    .map((words) =>
+      words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim(),
+    )
+    .filter(Boolean);
+
+test('the other sheets say what the catalogue says', async () => {
+  for (const document of DOCUMENTS) {
+    const { text: pages } = await factsOf(await readFile(document.file));
+    const text = plain(pages.join(''));
+    const wanted = sheetsOf(document).flatMap(wordsOf);
+    expect(wanted.length).toBeGreaterThan(20);
+    expect
+      .soft(
+        wanted.filter((words) => !text.includes(plain(words))),
+        basename(document.file),
+      )
+      .toEqual([]);
+  }
+});
