@@ -37,3 +37,9 @@ test('its commands are there, and the bundler knows its settings', () => {
   for (const key of all(/\{\\"bundle\\":\{\\"(\w+)\\"/g)) expect(schema.definitions.BundleConfig.properties).toHaveProperty(key);
   for (const key of all(/\\"windows\\":\{\\"(\w+)\\"/g)) expect(schema.definitions.WindowsConfig.properties).toHaveProperty(key);
 });
+
+test('the store is tested on each system before its installers are built', () => {
+  const tested = workflow.search(/^ {6}- run: cargo test -p vitrine-store --locked\n {8}working-directory: apps\/desktop$/m);
+  expect(tested).toBeGreaterThan(workflow.indexOf('    steps:'));
+  expect(tested).toBeLessThan(workflow.indexOf('npm run bundle'));
+});

@@ -44,15 +44,18 @@ impl Partial {
         let part_path = folder.join(format!("{stem}.part"));
         let notes_path = folder.join(format!("{stem}.notes"));
         let part = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&part_path)?;
-        let notes = if is_resumable { Some(OpenOptions::new().append(true).create(true).open(&notes_path)?) } else { None };
+        // Not opened to append: Windows lets nobody cut such a file.
+        let open_notes = || OpenOptions::new().write(true).create(true).truncate(false).open(&notes_path);
+        let notes = is_resumable.then(open_notes).transpose()?;
         Ok(Partial { part_path, notes_path, part, notes, hasher: Sha256::new(), size: 0, noted: 0, synced: 0 })
     }
 
     fn start_at(&mut self, size: u64, hasher: Sha256) -> io::Result<()> {
         self.part.set_len(size)?;
         self.part.seek(SeekFrom::Start(size))?;
-        if let Some(notes) = &self.notes {
+        if let Some(notes) = &mut self.notes {
             notes.set_len(0)?;
+            notes.seek(SeekFrom::Start(0))?;
         }
         (self.size, self.hasher, self.noted, self.synced) = (size, hasher, 0, size);
         if size > 0 { self.note() } else { Ok(()) }
@@ -179,6 +182,22 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         begun(folder.path(), &vec![7; 3 * NOTE_EVERY as usize + 100]);
         assert_eq!(Partial::resume(folder.path(), "a").unwrap().size(), 3 * NOTE_EVERY);
+    }
+
+    #[test]
+    fn a_restart_begins_the_notes_anew() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut partial = Partial::resume(folder.path(), "a").unwrap();
+        partial.write(&vec![7; 3 * NOTE_EVERY as usize]).unwrap();
+        partial.restart().unwrap();
+        partial.write(&vec![8; 2 * NOTE_EVERY as usize]).unwrap();
+        let sizes: Vec<u64> = noted_lines(&partial.notes_path).into_iter().map(|(size, _)| size).collect();
+        assert_eq!(sizes, [NOTE_EVERY, 2 * NOTE_EVERY]);
+        drop(partial);
+        // The line that says how far it was, and the one of what came since.
+        begun(folder.path(), &vec![9; NOTE_EVERY as usize]);
+        let sizes: Vec<u64> = noted_lines(&folder.path().join("a.notes")).into_iter().map(|(size, _)| size).collect();
+        assert_eq!(sizes, [2 * NOTE_EVERY, 3 * NOTE_EVERY]);
     }
 
     #[test]
