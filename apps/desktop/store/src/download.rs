@@ -32,10 +32,15 @@ pub fn bring(from: &Path, to: &Path) -> Result<(), Problem> {
     if fs::rename(from, to).is_ok() {
         return Ok(());
     }
+    bring_a_copy(from, to)
+}
+
+fn bring_a_copy(from: &Path, to: &Path) -> Result<(), Problem> {
     let folder = to.parent().ok_or(io::ErrorKind::InvalidInput).map_err(io::Error::from)?;
     let temporary = Temporary(folder.join(new_name()?));
     fs::copy(from, &temporary.0)?;
-    fs::File::open(&temporary.0)?.sync_all()?;
+    // Windows writes a file to the disk only for one who may write into it.
+    fs::OpenOptions::new().write(true).open(&temporary.0)?.sync_all()?;
     fs::rename(&temporary.0, to)?;
     Ok(sync_folder(folder)?)
 }
@@ -63,4 +68,22 @@ async fn write(mut response: reqwest::Response, mut file: File) -> Result<(), Pr
     }
     file.sync_all().await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_brought_to_another_disk_as_a_copy_in_the_place_of_the_former_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let (from, to) = (folder.path().join("of the app"), folder.path().join("catalogue.zip"));
+        fs::write(&from, "new").unwrap();
+        fs::write(&to, "former").unwrap();
+        bring_a_copy(&from, &to).unwrap();
+        assert_eq!(fs::read_to_string(&to).unwrap(), "new");
+        // The caller removes it.
+        assert!(from.exists());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+    }
 }
