@@ -1,4 +1,5 @@
 import { addedDocument, DOCUMENT_PAGES_MAX, type Receiver, readableFailure, receiver } from '@vitrine/contract/documents.ts';
+import { language } from '@vitrine/contract/sites.ts';
 import * as z from 'zod/mini';
 
 /** Recipients offered as chips on the form. */
@@ -29,6 +30,8 @@ const onItsWay = z.strictObject({
 /** A document that waits to be registered (shell.md 3, "Queued document"). */
 const queuedDocument = z.extend(onItsWay, {
   state: z.literal('queued'),
+  /** The PDF and its mail are in the language in which it was sent, whenever it goes out; absent in what an older version stored. */
+  language: z.optional(language),
   /** A register call is under way. */
   isProcessed: z.boolean(),
   /** When it began, ISO 8601. */

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { HEADER_IDEMPOTENCY_KEY } from '@vitrine/contract/headers.ts';
+import { HEADER_IDEMPOTENCY_KEY, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import { beforeAll, beforeEach, vi } from 'vitest';
 import { wantTexts } from '../i18n/i18n.ts';
 import { PROBLEM_EVENT } from '../shell/report.ts';
@@ -11,7 +11,7 @@ import { serveApi } from './serve-api.ts';
 interface DocumentServer {
   /** Answers by call, the next one first; the last one stays. Without any the connection ends; null is none, over a connection that stays. */
   answers: ({ status: number; body: unknown; headers?: Record<string, string> } | null)[];
-  calls: { path: string; key: string | undefined; body: unknown }[];
+  calls: { path: string; key: string | undefined; language: string | undefined; body: unknown }[];
   /** Failures that the app reported. */
   reported: unknown[];
 }
@@ -51,8 +51,9 @@ export function serveDocuments(): DocumentServer {
   serveApi(
     createServer((request, response) => {
       void bodyOf(request).then((body) => {
-        const key = request.headers[HEADER_IDEMPOTENCY_KEY.toLowerCase()];
-        told.calls.push({ path: request.url ?? '', key: typeof key === 'string' ? key : undefined, body });
+        const header = (name: string) => request.headers[name.toLowerCase()]?.toString();
+        const [key, language] = [header(HEADER_IDEMPOTENCY_KEY), header(HEADER_SITE_LANGUAGE)];
+        told.calls.push({ path: request.url ?? '', key, language, body });
         const { answers } = told;
         const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;
         if (answer === null) return;

@@ -56,6 +56,7 @@ export async function registerDocument(document: QueuedDocument): Promise<Regist
     const answer = await apiFetch('document-generator/register', {
       method: 'POST',
       signal,
+      language: document.language,
       body: registerRequest(document),
       headers: { [HEADER_IDEMPOTENCY_KEY]: document.idempotencyKey },
     });

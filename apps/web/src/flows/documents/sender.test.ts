@@ -1,5 +1,6 @@
 import { TOO_MANY_PAGES_ORDERED } from '@vitrine/contract/documents.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { setStoredLanguage } from '../../stores/base.ts';
 import { documentsStore } from '../../stores/documents.ts';
 import { accepted, notices, page, receiver, serveDocuments, state, status } from '../../testing/document-server.ts';
 import { pollStatus, resendQueue, sendDraft } from './sender.ts';
@@ -57,6 +58,31 @@ test('without a connection the document waits and is sent with the same key late
   await resendQueue('7');
   expect(server.calls[1]?.key).toBe(server.calls[0]?.key);
   expect(state().sendings).toMatchObject([{ state: 'generating', hash: 'abc' }]);
+});
+
+test('a document that waits goes out in the language in which it was sent, whatever the app has by then', async () => {
+  onTestFinished(() => setStoredLanguage('de'));
+  await sendDraft(receiver, '7');
+  setStoredLanguage('en');
+  // The same pages to the same person in English are another document.
+  documentsStore.setState({ documents: [page], receiver });
+  await sendDraft(receiver, '7');
+  await resendQueue('7');
+  expect(server.calls.map(({ language }) => language)).toEqual(['de', 'en', 'de', 'en']);
+  const [german, english] = server.calls.map(({ key }) => key);
+  expect(english).not.toBe(german);
+  expect(server.calls.slice(2).map(({ key }) => key)).toEqual([german, english]);
+});
+
+test('one that a version without its language stored goes out in that of the app', async () => {
+  onTestFinished(() => setStoredLanguage('de'));
+  await sendDraft(receiver, '7');
+  documentsStore.setState({ sendings: state().sendings.map((s) => ({ ...s, language: undefined })) });
+  setStoredLanguage('en');
+  documentsStore.setState({ documents: [page], receiver });
+  await sendDraft(receiver, '7');
+  expect(server.calls.map(({ language }) => language)).toEqual(['de', 'en']);
+  expect(server.calls[1]?.key).toBe(server.calls[0]?.key);
 });
 
 /** Answers with how the next call, which gets no answer, is given up when its time is over. */

@@ -1,5 +1,6 @@
 import type { Receiver } from '@vitrine/contract/documents.ts';
 import type { ApiError } from '@vitrine/contract/json-api.ts';
+import { currentLanguage } from '../../stores/base.ts';
 import {
   clearDraft,
   documentsStore,
@@ -61,19 +62,22 @@ function missingPages({ addedDocuments }: Sending, errors: readonly ApiError[]):
 /** The stored sending, if it is still the one that was registered. */
 const stored = (idempotencyKey: string) => documentsStore.getState().sendings.find((s) => s.idempotencyKey === idempotencyKey);
 
-const sameContent = (a: Sending, receiver: Receiver, documents: Sending['addedDocuments']) =>
-  JSON.stringify([a.receiver, a.addedDocuments]) === JSON.stringify([receiver, documents]);
+type Content = Pick<QueuedDocument, 'receiver' | 'addedDocuments' | 'language'>;
+
+/** One that an older version stored goes out in the language of the moment. */
+const sameContent = (a: QueuedDocument, { receiver, addedDocuments, language }: Content) =>
+  JSON.stringify([a.receiver, a.addedDocuments, a.language ?? language]) === JSON.stringify([receiver, addedDocuments, language]);
 
 /** The draft as a queued document; one that has the same content and no answer yet keeps its idempotency key. */
 function queuedDraft(receiver: Receiver, userId: string): QueuedDocument {
   const { documents, sendings } = documentsStore.getState();
-  const unanswered = sendings.find((s) => s.state === 'queued' && s.userId === userId && sameContent(s, receiver, documents));
+  const content: Content = { addedDocuments: documents, receiver, language: currentLanguage() };
+  const unanswered = sendings.find((s) => s.state === 'queued' && s.userId === userId && sameContent(s, content));
   return {
+    ...content,
     state: 'queued',
     idempotencyKey: unanswered?.idempotencyKey ?? randomId(),
     userId,
-    addedDocuments: documents,
-    receiver,
     createdAt: unanswered?.createdAt ?? new Date().toISOString(),
     isProcessed: true,
     processStartDate: new Date().toISOString(),
