@@ -11,6 +11,7 @@ import { system } from './system.ts';
 
 /** A notification replaces the previous one of the same kind. */
 const AGE = 'desktop-offline-age';
+const CLOCK = 'desktop-clock';
 const DAMAGE = 'desktop-offline-damage';
 const UPDATE = 'desktop-update';
 const VERSION = 'desktop-version';
@@ -102,7 +103,7 @@ export function notifyAge(check: AgeCheck): void {
       case 'last-hours':
         return { icon: 'wifi-off', style: 'error', text: t('notices.hoursLeft', { count: check.hoursLeft }), ...connect };
       case 'clock-warning':
-        return { icon: 'error', text: t('notices.clock'), singleNotificationKey: AGE };
+        return { icon: 'error', text: t('notices.clock'), singleNotificationKey: CLOCK };
       case 'forced-logout':
         return { icon: 'error', text: t('notices.forcedLogout'), singleNotificationKey: AGE };
     }
@@ -187,3 +188,10 @@ function forget(key: string): void {
 }
 
 export const forgetUpdate = (): void => forget(UPDATE);
+export const forgetOldVersion = (): void => forget(VERSION);
+export const forgetDamage = (): void => forget(DAMAGE);
+export const forgetClock = (): void => forget(CLOCK);
+export function forgetAge(): void {
+  forget(AGE);
+  forgetClock();
+}

@@ -11,6 +11,7 @@ import { offlineMode } from '../stores/offline-mode.ts';
 import { OFFLINE, testDesktop, testEngine } from '../testing/test-desktop.ts';
 import { desktopArea } from './desktop-area.ts';
 import { loadQuestion } from './may-load.ts';
+import { notifyAge } from './notices.ts';
 import { loadView } from './offline-app.ts';
 import { openOffline } from './open-offline.ts';
 import { updates } from './updates.ts';
@@ -183,6 +184,30 @@ test('files that the disk has changed are told once, and their number later', as
   expect(desktopArea.getState().damaged).toBe(2);
 });
 
+test('what was said of damage goes once there is none', async () => {
+  const { become } = await open();
+  become(OFFLINE);
+  become({ damaged: 2 });
+  become({ damaged: 1 });
+  expect(keys()).toEqual(['check', 'error']);
+  become({ damaged: 0 });
+  expect(keys()).toEqual(['check']);
+});
+
+test('a warning of the age goes with offline mode, and with a newer catalogue', async () => {
+  const { app, become } = await open();
+  become(OFFLINE);
+  notifyAge({ kind: 'day-warning', daysLeft: 3 });
+  notifyAge({ kind: 'clock-warning' });
+  become({ phase: 'loading' });
+  expect(keys()).toEqual(['check', 'wifi-off', 'error']);
+  become({ ...OFFLINE, offlineTimestamp: Date.parse('2026-11-23T09:00:00Z') });
+  expect(keys()).toEqual(['check']);
+  notifyAge({ kind: 'last-hours', hoursLeft: 5 });
+  await app.goOnline();
+  expect(keys()).toEqual(['wifi-on']);
+});
+
 describe('a catalogue that is no longer whole', () => {
   const ENDED: Partial<OfflineState> = { phase: 'online', isOffline: false, offlineTimestamp: null, catalogue: null };
   beforeEach(() => {
@@ -209,6 +234,9 @@ describe('a catalogue that is no longer whole', () => {
     expect(keys()).toEqual(['error']);
     expect(report).toHaveBeenCalledWith({ what: 'offline-catalogue' });
     expect(invalidate).toHaveBeenCalledOnce();
+    // A whole one takes its place.
+    become(OFFLINE);
+    expect(keys()).toEqual(['check']);
   });
 
   test('is no news where offline mode is off, or stays on', async () => {

@@ -11,6 +11,8 @@ import { engineParts } from './engine-parts.ts';
 import { goOnline } from './go-online.ts';
 import { mayLoad } from './may-load.ts';
 import {
+  forgetAge,
+  forgetDamage,
   notifyConnecting,
   notifyDamaged,
   notifyEnabled,
@@ -28,6 +30,14 @@ type CreateEngine = (parts: ReturnType<typeof engineParts>) => OfflineEngine;
 const readsOthers = (before: OfflineState, after: OfflineState) =>
   before.isOffline !== after.isOffline || (after.isOffline && before.catalogue?.loadedAt !== after.catalogue?.loadedAt);
 
+/** Takes back what was said of the age and of the damage of a catalogue, once it is no longer true. */
+function takeBack(before: OfflineState, after: OfflineState): void {
+  const beganOrEnded = before.offlineTimestamp !== after.offlineTimestamp;
+  if (beganOrEnded) forgetAge();
+  if (after.damaged > 0) return;
+  if (before.damaged > 0 || (beganOrEnded && after.isOffline)) forgetDamage();
+}
+
 /**
  * Opens the offline mode of this window before the first page asks for anything: clears an interrupted load and finds the catalogue on the
  * disk. After that the pages follow the engine.
@@ -43,6 +53,7 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
   const onState = (state: OfflineState) => {
     const before = desktopArea.getState();
     desktopArea.setState(state, true);
+    takeBack(before, state);
     // Once: more of them may be found, and the settings count them.
     if (before.damaged === 0 && state.damaged > 0) notifyDamaged();
     if (!isLoading(state)) loadView.setState({ isBehind: false });

@@ -86,3 +86,27 @@ test('a server that no longer accepts this version brings a notice with a link t
     { icon: 'error', action: expect.stringMatching(/^https:\/\/catalogue\.example\/download\/\w+$/) },
   ]);
 });
+
+test.each([200, 401])('the notice goes once the server accepts the version, also with an answer %i', async (status) => {
+  const { check } = open();
+  ping.status = 404;
+  await check();
+  ping.status = 503;
+  await check();
+  expect(told()).toHaveLength(1);
+  ping.status = status;
+  await check();
+  expect(told()).toEqual([]);
+});
+
+test('a doubt about the clock goes with the next answer of the server; the days that are left stay', async () => {
+  const { check, engine, online } = open();
+  engine.checkAge.mockReturnValueOnce({ kind: 'day-warning', daysLeft: 3 });
+  await check();
+  online.set(false);
+  engine.checkAge.mockReturnValueOnce({ kind: 'clock-warning' });
+  await check();
+  expect(told().map(({ icon }) => icon)).toEqual(['wifi-off', 'error']);
+  online.set(true);
+  await vi.waitFor(() => expect(told().map(({ icon }) => icon)).toEqual(['wifi-off']));
+});

@@ -5,7 +5,7 @@ import { platform } from '../platform.ts';
 import type { router as appRouter } from '../router.ts';
 import { logOutLocally } from '../session/session.ts';
 import { sessionToken } from '../session/session-token.ts';
-import { notifyAge, notifyOldVersion } from './notices.ts';
+import { forgetClock, forgetOldVersion, notifyAge, notifyOldVersion } from './notices.ts';
 import { downloadLink } from './system.ts';
 
 /** How often the app checks the age of offline mode and whether the server still accepts this version. The specification shows no value. */
@@ -14,6 +14,7 @@ const CHECK_MS = 15 * 60_000;
 /** The age is judged without the server when that takes longer to answer, ms; a web view would wait for ever. */
 const ANSWER_MS = 15_000;
 
+const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
 
 /**
@@ -26,6 +27,8 @@ export async function checkVersion(desktop: Desktop): Promise<number | null> {
   const signal = AbortSignal.timeout(ANSWER_MS);
   const answer = await apiAnswer('auth/ping', { token: sessionToken(), signal }).catch(() => null);
   if (answer?.status === NOT_FOUND) notifyOldVersion(downloadLink(server));
+  // The version is looked at before the session.
+  else if (answer?.ok || answer?.status === UNAUTHORIZED) forgetOldVersion();
   const at = Date.parse(answer?.headers.get('date') ?? '');
   return Number.isNaN(at) ? null : at;
 }
@@ -33,7 +36,10 @@ export async function checkVersion(desktop: Desktop): Promise<number | null> {
 /** The 30-day rule (shell.md 4): checks now, at an interval, when the computer wakes up and when the connection returns. */
 export function watchAge(engine: OfflineEngine, desktop: Desktop, router: typeof appRouter): () => Promise<void> {
   const check = async () => {
-    const age = engine.checkAge(await checkVersion(desktop));
+    const serverNow = await checkVersion(desktop);
+    const age = engine.checkAge(serverNow);
+    // The server has said how late it is.
+    if (serverNow !== null) forgetClock();
     if (age.kind === 'forced-logout') {
       await engine.goOnline();
       logOutLocally();
