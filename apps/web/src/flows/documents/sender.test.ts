@@ -2,6 +2,7 @@ import { TOO_MANY_PAGES_ORDERED } from '@vitrine/contract/documents.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { setStoredLanguage } from '../../stores/base.ts';
 import { documentsStore } from '../../stores/documents.ts';
+import { offlineMode } from '../../stores/offline-mode.ts';
 import { accepted, notices, page, receiver, serveDocuments, state, status } from '../../testing/document-server.ts';
 import { pollStatus, resendQueue, sendDraft } from './sender.ts';
 import { sendingWord } from './sending-word.ts';
@@ -115,6 +116,28 @@ test('a server that takes a call and stays silent holds up neither what waits no
   await giveUpQuestion(6);
   await polled;
   expect(state().sendings).toMatchObject([{ state: 'generating', receiver: { lastName: 'Petersen' } }]);
+});
+
+test('in offline mode a silent server holds the person up for three seconds, and the call goes on', async () => {
+  offlineMode.setState({ isOn: true });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    offlineMode.setState({ isOn: false });
+  });
+  const giveUp = withoutAnswer();
+  server.answers = [null, accepted];
+  const sent = sendDraft(receiver, '7');
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(state().documents).toEqual([page]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await sent).toBeNull();
+  expect(state()).toMatchObject({ documents: [], sendings: [{ state: 'queued', isProcessed: true }] });
+  await giveUp(1);
+  await vi.waitFor(() => expect(state().sendings).toMatchObject([{ state: 'queued', isProcessed: false }]));
+  await resendQueue('7');
+  expect(server.calls[1]?.key).toBe(server.calls[0]?.key);
+  expect(state().sendings).toMatchObject([{ state: 'generating' }]);
 });
 
 test.each([401, 500, 503])('an answer %i decides nothing: the document waits', async (code) => {

@@ -12,6 +12,7 @@ import {
   restoreDraft,
 } from '../../stores/documents.ts';
 import type { EndedDocument, QueuedDocument, Sending } from '../../stores/documents-state.ts';
+import { offlineMode } from '../../stores/offline-mode.ts';
 import { randomId } from '../../stores/random-id.ts';
 import { documentStatus, type Registration, registerDocument } from './document-calls.ts';
 import { announce } from './notices.ts';
@@ -84,6 +85,23 @@ function queuedDraft(receiver: Receiver, userId: string): QueuedDocument {
   };
 }
 
+/** In offline mode a person waits no longer than this for the server, ms: the system may call a connection what leads nowhere. */
+const PATIENCE_MS = 3000;
+
+/** What comes of a call; null where offline mode is on and it takes too long. */
+function inTime(call: Promise<Registration>): Promise<Registration | null> {
+  if (!offlineMode.getState().isOn) return call;
+  return Promise.race([call, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))]);
+}
+
+/** The form is done with the draft. */
+function leaveDraft(receiver: Receiver, userId: string): void {
+  // Not into the draft of somebody else who has logged in meanwhile.
+  if (documentsStore.getState().userId !== userId) return;
+  rememberRecipient(receiver);
+  clearDraft();
+}
+
 /**
  * Sends the draft to a recipient. Answers with the server's field errors, or null if the form is done: the document is
  * accepted, waits, or was refused (which is reported).
@@ -91,25 +109,25 @@ function queuedDraft(receiver: Receiver, userId: string): QueuedDocument {
 export async function sendDraft(receiver: Receiver, userId: string): Promise<readonly ApiError[] | null> {
   const document = queuedDraft(receiver, userId);
   putSending(document);
-  const registration = await registerOnce(document);
+  const call = registerOnce(document);
+  const registration = await inTime(call);
+  if (registration === null) {
+    leaveDraft(receiver, userId);
+    void call.then((late) => settle(document, late));
+    return null;
+  }
   const outcome = apply(stored(document.idempotencyKey) ?? document, eventOf(registration));
   if (registration.type === 'invalid') return registration.errors;
-  // Not into the draft of somebody else who has logged in meanwhile.
-  if (documentsStore.getState().userId === userId) {
-    rememberRecipient(receiver);
-    clearDraft();
-  }
+  leaveDraft(receiver, userId);
   if (outcome) end(document, outcome);
   return null;
 }
 
 /**
- * Resends a queued document. One that turns out to be invalid comes back as the draft; while another draft is begun, it is listed as
- * not sent.
+ * Moves a document that waits by what came of its call. One that turns out to be invalid comes back as the draft; while another draft is
+ * begun, it is listed as not sent.
  */
-async function resend(document: QueuedDocument): Promise<void> {
-  apply(document, { type: 'start', at: new Date() });
-  const registration = await registerOnce(document);
+function settle(document: QueuedDocument, registration: Registration): void {
   const outcome = apply(stored(document.idempotencyKey) ?? document, eventOf(registration));
   if (!outcome) return;
   const { documents, userId } = documentsStore.getState();
@@ -128,7 +146,9 @@ export async function sendNow(idempotencyKey: string): Promise<void> {
   // Another tab may have sent or edited it meanwhile.
   documentsStore.reread();
   const document = stored(idempotencyKey);
-  if (document && mayStart(document, new Date())) await resend(document);
+  if (!document || !mayStart(document, new Date())) return;
+  apply(document, { type: 'start', at: new Date() });
+  settle(document, await registerOnce(document));
 }
 
 /**
