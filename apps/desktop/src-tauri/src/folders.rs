@@ -2,9 +2,10 @@ use std::fs::{self, DirBuilder};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Where the app keeps what is its own. It is needed before the window is configured, so it is not asked of the window's framework.
+/// Where the app keeps what is its own. On Windows it stays on this computer: a catalogue has gigabytes, and a roaming profile is copied at
+/// each log-in. It is needed before the window is configured, so it is not asked of the window's framework.
 pub fn data_folder(identifier: &str) -> io::Result<PathBuf> {
-    let folder = dirs::data_dir().ok_or_else(|| io::Error::other("this system names no folder for data"))?.join(identifier);
+    let folder = dirs::data_local_dir().ok_or_else(|| io::Error::other("this system names no folder for data"))?.join(identifier);
     make_private(&folder)?;
     Ok(folder)
 }
