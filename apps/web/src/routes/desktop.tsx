@@ -10,6 +10,7 @@ import { startTexts, wantTexts } from '../i18n/i18n.ts';
 import { followLinks } from '../offline/follow-links.ts';
 import { followMain } from '../offline/follow-main.ts';
 import { followFullScreen } from '../offline/full-screen.ts';
+import { goOnAfterSleep } from '../offline/go-on-after-sleep.ts';
 import { keepToServer } from '../offline/keep-to-server.ts';
 import { forgetUpdate } from '../offline/notices.ts';
 import { openOffline } from '../offline/open-offline.ts';
@@ -62,5 +63,6 @@ export async function startDesktop(element: HTMLElement, router: typeof appRoute
   followMain(desktop, router, app);
   followLinks(desktop, app);
   followFullScreen(desktop);
+  goOnAfterSleep(desktop, app);
   void watchAge(app.engine, desktop, router)();
 }
