@@ -1,5 +1,6 @@
 import type { SearchIndex } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
+import { tellingOf } from './stop-words.ts';
 import { tokenize } from './tokens.ts';
 
 /**
@@ -15,7 +16,7 @@ export function frequentIn(
   for (const group of synonyms) {
     for (const phrase of group) {
       // Of several words the rarest says how many entries may have all of them.
-      const count = Math.min(...tokenize(phrase, language).map(({ term }) => vocabulary.get(term) ?? 0));
+      const count = Math.min(...tellingOf(tokenize(phrase, language), language).map(({ term }) => vocabulary.get(term) ?? 0));
       if (!(count > 0 && count < Number.POSITIVE_INFINITY)) continue;
       counts.set(phrase, count);
       break;

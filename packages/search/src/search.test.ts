@@ -137,6 +137,32 @@ describe('a search', () => {
     expect(titles('Cutter')[0]).toBe('Kutter');
     expect(titles('bowl chopper')[0]).toBe('Kutter');
   });
+  it.each(['Maschine für Brät', 'ku330', 'KU 330', 'ku-330'])(
+    'for %s finds what editors mean by it, though it has a small word or is no type of ours',
+    (query) => {
+      const { find } = createSearch({ ...index, synonyms: [['Kutter', 'Maschine für Brät', 'KU 330']] });
+      expect(find(query).hits[0]?.entry.title).toBe('Kutter');
+    },
+  );
+  it('finds a synonym where entries have a small word or another type name in it', () => {
+    const entries = [...index.entries, entry('question', 'Ersatz?', { text: ['Die KU 330 war die erste Maschine für Brät'] })];
+    for (const synonym of ['Maschine für Brät', 'KU 330']) {
+      const { find } = createSearch({ ...index, entries, synonyms: [[synonym, 'Blitz']] });
+      expect(find('Blitz').hits[0]?.entry.title, synonym).toBe('Ersatz?');
+    }
+  });
+  it('takes groups that begin with the same word for one', () => {
+    const entries = [...index.entries, entry('question', 'Was ersetzt den Hacker?')];
+    const { find } = createSearch({
+      ...index,
+      entries,
+      synonyms: [
+        ['Blitz', 'Hacker'],
+        ['blitz', 'Xylophon'],
+      ],
+    });
+    expect(find('Xylophon').hits.map((hit) => hit.entry.title)).toEqual(['Was ersetzt den Hacker?']);
+  });
   it.each(['Kuter', 'Kuttre', 'Kuttter'])('for %s forgives one typing error', (query) =>
     expect(titles(query)).toContain('Kutter'),
   );
@@ -202,6 +228,7 @@ describe('a search', () => {
     // Three entries are about grinders, two about cutters.
     expect(words(['Kutter', 'Cutter'], ['Wölfe', 'grinder'])).toEqual(['Wölfe', 'Kutter']);
     expect(words(['Cutter', 'Kutter'], ['Kutter', 'Blitz'])).toEqual(['Kutter']);
+    expect(words(['Welche Lochscheibe', 'Scheibe'])).toEqual(['Welche Lochscheibe']);
     expect(words(['Xylophon', 'Harfe'], ['und', 'oder'])).toEqual([]);
   });
   it('is the same when it was made in steps', async () => {

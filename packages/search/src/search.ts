@@ -143,7 +143,7 @@ type Words = Pick<SearchIndex, 'language' | 'words' | 'synonyms'> & { names?: Pi
 export function searchIn(corpus: Corpus, { language, words, synonyms, names = corpus.names }: Words): Search {
   const { mini, entries, titles, vocabulary } = corpus;
   const lexicon = createLexicon(words, language);
-  const context: SlotContext = { language, lexicon, synonyms: createSynonyms(synonyms, language), names };
+  const context: SlotContext = { language, lexicon, synonyms: createSynonyms(synonyms, language, names), names };
 
   /** `known`: an answer that more is added to; what is in it goes on counting as it did. */
   function findWays(ways: readonly Way[], as: keyof Parts, known?: Answer): Answer {

@@ -1,9 +1,9 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { Lexicon } from './compounds.ts';
 import { isMisspelt } from './misspelt.ts';
-import { isStopWord } from './stop-words.ts';
+import { tellingOf } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
-import { type Token, tokenize } from './tokens.ts';
+import { nameOfCatalogue, type Token, tokenize } from './tokens.ts';
 
 /** One way to find what a part of a search means: terms that an entry has all of. */
 export interface Way {
@@ -97,9 +97,7 @@ const SLOTS_MAX = 10;
 
 /** The parts of a search, in its order, each once. Words that say nothing are left out, unless there are no others. */
 export function slotsOf(query: string, context: SlotContext): Slot[] {
-  const all = tokenize(query, context.language, (joined) => context.names.has(joined));
-  const telling = all.filter(({ folded }) => !isStopWord(folded, context.language));
-  const tokens = telling.length > 0 ? telling : all;
+  const tokens = tellingOf(tokenize(query, context.language, nameOfCatalogue(context.names)), context.language);
   const slots = new Map<string, Slot>();
   for (let at = 0; at < tokens.length && slots.size < SLOTS_MAX; ) {
     const ahead = tokens.slice(at);

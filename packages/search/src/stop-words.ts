@@ -21,6 +21,12 @@ const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
 
 export const isStopWord = (folded: string, language: Language): boolean => STOP_WORDS[language].has(folded);
 
+/** What of a text says something; all of it where nothing does. */
+export function tellingOf<T extends { folded: string }>(tokens: readonly T[], language: Language): readonly T[] {
+  const telling = tokens.filter(({ folded }) => !isStopWord(folded, language));
+  return telling.length > 0 ? telling : tokens;
+}
+
 /** Stems. What everything here is called, so that it alone finds nothing that was meant: a Kaffeemaschine is no machine of this catalogue. */
 const GENERIC: Record<Language, ReadonlySet<string>> = {
   de: stems('maschine gerät apparat anlage automat automatik modell produkt technik typ', 'de'),

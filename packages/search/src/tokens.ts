@@ -106,6 +106,12 @@ export type IsName = (joined: string, upper: boolean) => boolean;
 /** In a text, names are written in capitals: `WW 200`, `GS 620`. */
 export const nameInText: IsName = (joined, upper) => upper && !/^(?:en|din|iso|ral|ip)\d/.test(joined);
 
+/** In a search, where people type `ww 200` and `bis 200` alike, the names are those that the catalogue has. */
+export const nameOfCatalogue =
+  (names: Pick<ReadonlySet<string>, 'has'>): IsName =>
+  (joined) =>
+    names.has(joined);
+
 /** Words, figures and type names of a text, in their order. */
 export function tokenize(text: string, language: Language, isName: IsName = nameInText): Token[] {
   const folded = fold(text, language).replace(PER_HOUR, (_all, unit: string) => `${unit.startsWith('k') ? 'kg' : 't'}/h`);
