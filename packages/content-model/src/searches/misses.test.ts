@@ -75,6 +75,22 @@ test('a record of both languages keeps its words: what is searched in one goes i
   expect(made).toContainEqual({ term: 'Wolf', words: ['xylophon'], languages: ['de'] });
 });
 
+test('what was meant may be typed in another case, or be another word of a term: the term takes the new word', async () => {
+  const data = { term: 'Säge', words: ['Knochensäge'], languages: ['de' as const, 'en' as const] };
+  await content.payload.create({ collection: 'search-synonyms', data });
+  const make = (language: string, query: string, term: string) => call(`${PATH}/synonym`, 'editor', { language, query, term });
+  expect((await make('de', 'zersäger', 'knochenSÄGE')).status).toBe(200);
+  expect((await make('de', 'zerteiler', 'säge')).status).toBe(200);
+  expect((await make('de', 'trenner', 'Zersäger')).status).toBe(200);
+  // In English that is no word of it.
+  expect((await make('en', 'cutting band', 'Zersäger')).status).toBe(200);
+  const made = (await synonyms()).filter(({ term }) => /säge/i.test(term));
+  expect(made).toHaveLength(3);
+  expect(made).toContainEqual(data);
+  expect(made).toContainEqual({ term: 'Säge', words: ['zersäger', 'zerteiler', 'trenner'], languages: ['de'] });
+  expect(made).toContainEqual({ term: 'Zersäger', words: ['cutting band'], languages: ['en'] });
+});
+
 test('of several editors who add to one term at once none loses a word', async () => {
   const queries = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
   const answers = await Promise.all(

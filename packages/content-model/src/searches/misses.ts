@@ -33,15 +33,24 @@ interface MissMeaning {
   term: string;
 }
 
+const isSameWord = (one: string, other: string) =>
+  one.normalize('NFKC').trim().toLowerCase() === other.normalize('NFKC').trim().toLowerCase();
+
 /**
- * Adds the word to the synonyms of a term. Only a record of this language alone takes it: in one of both languages the word would mean
+ * Adds the word to the synonyms of a term. What was meant may itself be kept as another word of a term: the new word then goes to that
+ * term, because synonyms do not lead on to synonyms. Only a record of this language alone takes it: in one of both languages the word would mean
  * the term in a language in which it was not asked for.
  */
 async function addWord(req: PayloadRequest, { language, query, term }: MissMeaning): Promise<string> {
   const options = { req, user: req.user, overrideAccess: false, depth: 0, collection: 'search-synonyms' } as const;
-  const { docs } = await req.payload.find({ ...options, where: { term: { equals: term } }, pagination: false });
-  const known = docs.find(({ languages }) => languages.every((one) => one === language));
-  if (!known) return (await req.payload.create({ ...options, data: { term, words: [query], languages: [language] } })).id;
+  const { docs } = await req.payload.find({ ...options, sort: 'createdAt', pagination: false });
+  const ofLanguage = docs.filter(({ languages }) => languages.includes(language));
+  const holder =
+    ofLanguage.find((record) => isSameWord(record.term, term)) ??
+    ofLanguage.find(({ words }) => words?.some((word) => isSameWord(word, term)));
+  const meant = holder?.term ?? term;
+  const known = ofLanguage.find((record) => isSameWord(record.term, meant) && record.languages.every((one) => one === language));
+  if (!known) return (await req.payload.create({ ...options, data: { term: meant, words: [query], languages: [language] } })).id;
   const words = [...new Set([...(known.words ?? []), query])];
   await req.payload.update({ ...options, id: known.id, data: { words } });
   return known.id;
