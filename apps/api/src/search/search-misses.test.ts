@@ -1,3 +1,4 @@
+import { nameOfCatalogue, tokenize } from '@vitrine/search/tokens.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
@@ -49,11 +50,23 @@ test('bad input is refused and names its field; nothing is counted without a log
 });
 
 describe('the words that are counted', () => {
-  it('have letters, digits and single spaces, whatever was typed', () => {
+  it.each([
+    ['7,5 kW Füller', '7,5 kw füller'],
+    ["Band, 10'000 kg/h!", "band 10'000 kg/h"],
+    ['Schockfroster -18 °C', 'schockfroster 18 °c'],
+    ['Hack (5 % Fett)', 'hack 5 % fett'],
+    ['Füller/Clipper, 2.', 'füller/clipper 2'],
+    ['ww-200 Band', 'ww 200 band'],
+  ])('%s are looked for as they were typed', (query, words) => {
+    const read = (text: string) => tokenize(text, 'de', nameOfCatalogue(new Set(['ww200']))).map(({ term }) => term);
+    expect(normaliseMiss(query)).toBe(words);
+    expect(read(words)).toEqual(read(query));
+  });
+  it('have letters, figures and single spaces, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (query) => {
         const words = normaliseMiss(query);
-        if (words !== null) expect(words).toMatch(/^[\p{L}\p{M}\p{N}]+( [\p{L}\p{M}\p{N}]+)*$/u);
+        if (words !== null) expect(words).toMatch(/^[\p{L}\p{M}\p{N}.,'/%°]+( [\p{L}\p{M}\p{N}.,'/%°]+)*$/u);
       }),
     );
   });
