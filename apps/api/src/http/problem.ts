@@ -24,6 +24,7 @@ const PROBLEMS = {
   badRequest: [400, ERROR_BAD_REQUEST],
   unknownSite: [400, ERROR_BAD_REQUEST],
   unknownFilter: [400, ERROR_BAD_REQUEST],
+  unknownMediaFilter: [400, ERROR_BAD_REQUEST],
   filterNeeded: [400, ERROR_BAD_REQUEST],
   notLoggedIn: [401, ERROR_NOT_LOGGED_IN],
   noRefreshToken: [401, ERROR_NO_REFRESH_TOKEN],

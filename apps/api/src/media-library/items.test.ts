@@ -73,6 +73,11 @@ test.each([
   expect(answer.json().errors[0].source).toEqual({ parameter });
 });
 
+test('a filter that the library does not have is told as such', async () => {
+  const answer = await server.app.inject({ url: '/api/v1/media-library/items?categories=unknown', headers: bearer(token) });
+  expect(answer.json().errors[0]).toMatchObject({ code: 'unknownMediaFilter', detail: 'Diesen Filter gibt es nicht.' });
+});
+
 const ask = async (query: string) => {
   const answer = await server.app.inject({ url: `/api/v1/media-library/items?${query}`, headers: bearer(token) });
   return mediaPageAnswer.parse(answer.json());

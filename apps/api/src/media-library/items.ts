@@ -61,7 +61,9 @@ const envelope = (items: readonly LibraryItem[], members = '') =>
 /** Filters by id; one that the library does not have is refused by name of its parameter. */
 function filtersOf({ tree }: MediaLibrary, categories: string | undefined): string[] {
   const ids = categories?.split(',') ?? [];
-  if (ids.some((id) => !tree.places.has(id))) throw new Problem('unknownFilter', { source: { parameter: 'categories' } });
+  if (ids.some((id) => !tree.places.has(id))) {
+    throw new Problem('unknownMediaFilter', { source: { parameter: 'categories' } });
+  }
   return ids;
 }
 
