@@ -1,12 +1,15 @@
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import type { Point } from './model.ts';
 
-/** A telephone number as an address: digits, with the plus of an international one. */
-export function telephoneLink(number: string): string {
+/** The digits of a telephone number, with the plus of an international one. */
+export function telephoneDigits(number: string): string {
   // "(0)" is what people dial at home only.
   const digits = number.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
-  return `tel:${digits.replace(/(?!^)\+/g, '')}`;
+  return digits.replace(/(?!^)\+/g, '');
 }
+
+/** A telephone number as an address. */
+export const telephoneLink = (number: string): string => `tel:${telephoneDigits(number)}`;
 
 export const mailLink = (address: string): string => `mailto:${stripSoftHyphens(address)}`;
 

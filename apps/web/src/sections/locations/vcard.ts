@@ -1,13 +1,13 @@
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { saveFile } from '../../shell/save-file.ts';
-import { telephoneLink, webLink } from './links.ts';
+import { telephoneDigits, webLink } from './links.ts';
 import type { Location } from './model.ts';
 import { folded } from './search.ts';
 
-/** A line holds 75 octets at most, without its end (RFC 6350, 3.2). */
+/** A line holds 75 octets at most, without its end (RFC 2426, 2.6). */
 const LINE_OCTETS = 75;
 
-/** What separates values is escaped inside of one, a line's end becomes the letter n (RFC 6350, 3.4). */
+/** What separates values is escaped inside of one, a line's end becomes the letter n (RFC 2426, 4). */
 const escaped = (text: string) =>
   stripSoftHyphens(text)
     .replace(/[\\,;]/g, (sign) => `\\${sign}`)
@@ -30,7 +30,7 @@ function foldLine(line: string): string {
   return folds;
 }
 
-/** A location as a vCard 4.0 (RFC 6350), for every address book. */
+/** A location as a vCard 3.0 (RFC 2426): Outlook and others read no later one. An office has no name of a person, and N has to be there. */
 export function vcardOf({ name, address, country, phone, mobilePhone, email, web }: Location): string {
   const { street, streetNumber, postCode, city, lat, lng } = address;
   const parts = [
@@ -45,15 +45,15 @@ export function vcardOf({ name, address, country, phone, mobilePhone, email, web
   const page = webLink(web);
   const lines = [
     'BEGIN:VCARD',
-    'VERSION:4.0',
-    'KIND:org',
+    'VERSION:3.0',
+    'N:;;;;',
     `FN:${escaped(name)}`,
     `ORG:${escaped(name)}`,
     `ADR;TYPE=work:${parts.map(escaped).join(';')}`,
-    `GEO:geo:${lat},${lng}`,
-    phone && `TEL;VALUE=uri;TYPE="voice,work":${telephoneLink(phone)}`,
-    mobilePhone && `TEL;VALUE=uri;TYPE="cell,work":${telephoneLink(mobilePhone)}`,
-    email && `EMAIL;TYPE=work:${escaped(email)}`,
+    `GEO:${lat};${lng}`,
+    phone && `TEL;TYPE=voice,work:${telephoneDigits(phone)}`,
+    mobilePhone && `TEL;TYPE=cell,work:${telephoneDigits(mobilePhone)}`,
+    email && `EMAIL;TYPE=internet:${escaped(email)}`,
     page && `URL:${page.href}`,
     'END:VCARD',
   ];
