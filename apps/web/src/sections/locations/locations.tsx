@@ -48,7 +48,7 @@ export function Locations({ locations, asked, onChoice }: Props) {
     setChosen(true);
     onChoice();
   }, [onChoice]);
-  const search = useMemo(() => searchIn(locations), [locations]);
+  const search = useMemo(() => searchIn(locations, t), [locations, t]);
   const active = locations.find(({ id }) => id === activeId) ?? null;
   const isDrawn = map === 'drawn';
   const { section, card, scroller, opened, closing } = useCardFocus(activeId, isDrawn);

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { translator } from '../../i18n/catalogue.ts';
+import { locations as german } from '../../i18n/de/locations.ts';
 import { testLocations, testWorld } from '../../testing/test-locations.ts';
 import { searchIn } from './search.ts';
 
-const search = searchIn(testWorld());
+const t = translator(german, 'de');
+const search = searchIn(testWorld(), t);
 const found = (query: string) => search(query).map(({ id }) => id);
 
 test.each([
@@ -19,10 +22,19 @@ test.each([
   ['Germany', ['koeln', 'hamburg']],
   ['Vereinigte Staaten', ['aurora']],
   ['usa', ['aurora']],
+  ['Amerika', ['aurora']],
+  ['Südamerika', ['jundiai']],
+  ['asien', ['auckland']],
+  ['naher osten', ['midrand']],
   ['jundiai brasil', ['jundiai']],
   ['varnholt koeln', ['koeln']],
   ['  aurora ,  IL ', ['aurora']],
 ])('%s finds by city, country or name', (query, ids) => expect(found(query)).toEqual(ids));
+
+test.each(['Holland', 'niederlande', 'Netherlands'])('%s is the Netherlands', (query) => {
+  const there = searchIn(testLocations({ id: 'edam', country: 'NL', city: 'Edam', at: [0, 0] }), t);
+  expect(there(query)).toHaveLength(1);
+});
 
 test('every word has to begin a word', () => {
   expect(found('öln')).toEqual([]);
@@ -32,7 +44,7 @@ test('every word has to begin a word', () => {
 
 test('soft hyphens and control characters are no letters', () => {
   expect(
-    searchIn(testLocations({ id: 'a', country: 'DE', city: 'Mus\u00adter\u00adstadt', at: [0, 0] }))('musterstadt'),
+    searchIn(testLocations({ id: 'a', country: 'DE', city: 'Mus\u00adter\u00adstadt', at: [0, 0] }), t)('musterstadt'),
   ).toHaveLength(1);
   expect(found('Ham\u00adburg')).toEqual(['hamburg']);
   expect(found('\u202eKöln\u0000')).toEqual(['koeln']);

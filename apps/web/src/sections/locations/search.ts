@@ -1,5 +1,6 @@
 import { bareLetters, plainText } from '@vitrine/search/fold.ts';
-import type { Location } from './model.ts';
+import type { Translate } from '../../i18n/catalogue.ts';
+import { type Location, regionKey } from './model.ts';
 
 /** What a text spells with two letters where `folded` has one. */
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
@@ -24,14 +25,23 @@ function countryNames(code: string): string[] {
   );
 }
 
-function wordsOf({ name, address, country }: Location): string {
-  const texts = [name, address.city, country.fromCurrentSite.common, ...countryNames(country.code)];
+/** Countries that people also call by names that `Intl` does not have. */
+const OTHERWISE_NAMED = ['AE', 'CZ', 'GB', 'NL', 'US'] as const;
+
+function otherNames(code: string, t: Translate<'locations'>): string[] {
+  const known = OTHERWISE_NAMED.find((one) => one === code);
+  return known ? [t(`otherNames.${known}`)] : [];
+}
+
+function wordsOf({ name, address, country: { code, region, fromCurrentSite } }: Location, t: Translate<'locations'>): string {
+  const ofCountry = [fromCurrentSite.common, ...countryNames(code), ...otherNames(code, t), t(`regions.${regionKey(region)}`)];
+  const texts = [name, address.city, ...ofCountry];
   return ` ${texts.flatMap((text) => [folded(text), speltOut(text)]).join(' ')}`;
 }
 
-/** Finds locations in which every typed word begins a word of the name, city or country. Made once for a list. */
-export function searchIn(locations: readonly Location[]): (query: string) => Location[] {
-  const index = locations.map((location) => ({ location, words: wordsOf(location) }));
+/** Finds locations in which every typed word begins a word of the name, city, country or region. Made once for a list and a language. */
+export function searchIn(locations: readonly Location[], t: Translate<'locations'>): (query: string) => Location[] {
+  const index = locations.map((location) => ({ location, words: wordsOf(location, t) }));
   return (query) => {
     const wanted = folded(query).split(' ').filter(Boolean);
     return index.filter(({ words }) => wanted.every((word) => words.includes(` ${word}`))).map(({ location }) => location);
