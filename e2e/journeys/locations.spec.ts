@@ -7,6 +7,7 @@ import { storeDraft } from './draft.ts';
 import { press } from './finger.ts';
 import { expect, named, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
+import { openSearch } from './open-search.ts';
 import { expectSound, REFUSED, watch } from './sound.ts';
 
 const PAGE = '/content-page/standorte';
@@ -315,6 +316,11 @@ test(
     // The header is fullest then.
     await storeDraft(page, ['/product/ww-200']);
     await open(page);
+    const field = page.getByRole('searchbox', { name: t.search });
+    const card = page.getByRole('group', { name: /Varnholt/ });
+    await field.fill('Hamburg');
+    await press(entry(page, 'Varnholt Nord'), phone);
+    await expect(card).toContainText('Hamburg');
     await context.setOffline(true);
     await expect(page.getByText(t.offline)).toBeVisible();
     await expect(page.locator('[data-map]')).toHaveCount(0);
@@ -336,6 +342,20 @@ test(
     await expectSound(page, language, `locations-offline-${info.project.name}`);
     await context.setOffline(false);
     await expect(page.locator('[data-map="ready"]')).toBeVisible();
+    await expect(field, 'what was looked for is there again').toHaveValue('Hamburg');
+    await expect(card, 'and what was chosen').toContainText('Hamburg');
+
+    // An office that is found is shown without a map, too.
+    await (await openSearch(page, texts)).fill('Nagoya');
+    const hit = page.getByRole('gridcell').filter({ hasText: 'Nagoya' }).first().getByRole('link');
+    await expect(hit).toBeVisible();
+    await context.setOffline(true);
+    await press(hit, phone);
+    await expect(page.getByRole('button', { name: named(t.regions.asiapacific) })).toHaveAttribute('aria-expanded', 'true');
+    const name = page.getByRole('heading', { level: 4, name: 'Varnholt Japan' });
+    await expect(name).toBeInViewport();
+    await expect(name).toBeFocused();
+    await context.setOffline(false);
   },
 );
 

@@ -6,6 +6,7 @@ import { Locations } from '../../sections/locations/locations.tsx';
 import { LocationsByRegion } from '../../sections/locations/locations-by-region.tsx';
 import { LocationsFailure, LocationsPending, NoLocations } from '../../sections/locations/locations-status.tsx';
 import { withCountry } from '../../sections/locations/model.ts';
+import { useLocationChoice } from '../../sections/locations/use-location-choice.ts';
 import { useOnline } from '../../shell/use-online.ts';
 import { locationsQuery } from './locations-query.ts';
 
@@ -27,8 +28,9 @@ export function LocationsPart() {
   }, [history]);
   const { data, isError, refetch } = useQuery({ ...locationsQuery(), refetchOnReconnect: true });
   const locations = useMemo(() => withCountry(data ?? []), [data]);
+  const choice = useLocationChoice(locations, asked, forget);
   if (!data) return isError ? <LocationsFailure onRetry={() => void refetch()} /> : <LocationsPending label={t('loading')} />;
   if (locations.length === 0) return <NoLocations />;
-  if (!online) return <LocationsByRegion locations={locations} />;
-  return <Locations locations={locations} asked={asked} onChoice={forget} />;
+  if (!online) return <LocationsByRegion locations={locations} choice={choice} />;
+  return <Locations locations={locations} choice={choice} />;
 }

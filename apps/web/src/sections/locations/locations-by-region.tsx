@@ -1,25 +1,48 @@
+import type { Region } from '@vitrine/contract/locations.ts';
 import { Accordion } from '@vitrine/ui/accordion/accordion.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { WifiOff } from 'lucide';
+import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LocationCard } from './location-card.tsx';
 import styles from './locations-by-region.module.css';
 import { byRegion, type Location, regionKey } from './model.ts';
+import type { LocationChoice } from './use-location-choice.ts';
 
-/** Without a connection: a sentence in the place of the map, and every address under its region. */
-export function LocationsByRegion({ locations }: { locations: readonly Location[] }) {
+interface Props {
+  locations: readonly Location[];
+  choice: Pick<LocationChoice, 'activeId' | 'shown'>;
+}
+
+const anchorOf = (region: Region) => `region-${regionKey(region)}`;
+const nameIdOf = (id: string) => `location-${id}`;
+
+/**
+ * Without a connection: a sentence in the place of the map, and every address under its region. That of the active one is open, and a hit of
+ * the search leads to its card.
+ */
+export function LocationsByRegion({ locations, choice: { activeId, shown } }: Props) {
   const t = useTexts('locations');
+  const active = locations.find(({ id }) => id === activeId);
+  useEffect(() => {
+    if (activeId === null || shown.current?.id === activeId) return;
+    shown.current = { id: activeId, origin: 'list' };
+    const name = document.getElementById(nameIdOf(activeId));
+    name?.focus({ preventScroll: true });
+    name?.closest('div')?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, shown]);
   const items = byRegion(locations).flatMap(({ region, locations: own }) =>
     region === null
       ? []
       : {
           id: region,
           title: t(`regions.${regionKey(region)}`),
+          anchor: anchorOf(region),
           note: String(own.length),
           body: (
             <div className={styles.cards}>
               {own.map((location) => (
-                <LocationCard key={location.id} location={location} level={4} />
+                <LocationCard key={location.id} location={location} level={4} nameId={nameIdOf(location.id)} />
               ))}
             </div>
           ),
@@ -34,7 +57,14 @@ export function LocationsByRegion({ locations }: { locations: readonly Location[
             <Icon icon={WifiOff} />
             <span>{t('offline')}</span>
           </p>
-          <Accordion items={items} firstOpen wide />
+          <Accordion
+            // Another one that is asked for is shown, also in a region that was closed meanwhile.
+            key={active?.id}
+            items={items}
+            asked={active && anchorOf(active.country.region)}
+            firstOpen
+            wide
+          />
         </div>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { IconButton } from '@vitrine/ui/icon-button.tsx';
 import { CircleAlert, RotateCcw, X } from 'lucide';
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { quotable } from '../../i18n/quotable.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -13,74 +13,41 @@ import { LocationList } from './location-list.tsx';
 import styles from './locations.module.css';
 import { MapPanel } from './map/map-panel.tsx';
 import { hasWebGl } from './map/webgl.ts';
-import { byRegion, distanceKm, type Location, nearestFirst, type Point, pressed } from './model.ts';
+import { byRegion, distanceKm, type Location, nearestFirst, pressed } from './model.ts';
 import { searchIn } from './search.ts';
 import { useCardFocus } from './use-card-focus.ts';
-import { useNearest } from './use-nearest.ts';
+import type { LocationChoice } from './use-location-choice.ts';
 
 interface Props {
   locations: readonly Location[];
-  /** The one that the address names. */
-  asked: string | null;
-  /** Another one, or none, was chosen: the address names the first one no more. */
-  onChoice: () => void;
+  choice: LocationChoice;
 }
 
 /** The list of the locations and the map that shows them; at most one is active, in both. */
-export function Locations({ locations, asked, onChoice }: Props) {
+export function Locations({ locations, choice }: Props) {
   const t = useTexts('locations');
   const { language } = useLanguage();
   const common = useTexts('common');
   const cardName = useId();
   const [map, setMap] = useState<'drawn' | 'impossible' | 'failed'>(() => (hasWebGl() ? 'drawn' : 'impossible'));
-  const [activeId, setActiveId] = useState(asked);
-  const [query, setQuery] = useState('');
-  const [shownFor, setShownFor] = useState(asked);
-  const [hasChosen, setChosen] = useState(false);
-  if (asked !== shownFor) {
-    setShownFor(asked);
-    setChosen(false);
-    // The address names none any more because another one was chosen, or a step back leads to it.
-    if (asked !== null || !hasChosen) setActiveId(asked);
-    if (asked !== null) setQuery('');
-  }
-  const leave = useCallback(() => {
-    setChosen(true);
-    onChoice();
-  }, [onChoice]);
+  const { activeId, query, nearest, ask, stop } = choice;
   const search = useMemo(() => searchIn(locations, t), [locations, t]);
   const active = locations.find(({ id }) => id === activeId) ?? null;
   const isDrawn = map === 'drawn';
-  const { section, card, scroller, opened, closing } = useCardFocus(activeId, isDrawn);
-
-  const toNearest = useCallback(
-    (here: Point) => {
-      leave();
-      setActiveId(nearestFirst(locations, here)[0]?.id ?? null);
-    },
-    [leave, locations],
-  );
-  const { nearest, ask, stop, choose } = useNearest(toNearest);
-  useEffect(() => {
-    if (asked !== null) choose();
-  }, [asked, choose]);
+  const { section, card, scroller, opened, closing } = useCardFocus(choice, isDrawn);
   const here = nearest.state === 'here' ? nearest.here : null;
   const found = query.trim() === '' ? locations : search(query);
   const groups = here ? [{ region: null, locations: nearestFirst(found, here) }] : byRegion(found, isDrawn ? activeId : null);
 
   const press = (from: 'list' | 'map') => (id: string) => {
-    choose();
-    leave();
     const next = pressed(activeId, id);
     if (next === null) closing();
     else opened(from);
-    setActiveId(next);
+    choice.activate(next);
   };
   const close = () => {
-    choose();
-    leave();
     closing();
-    setActiveId(null);
+    choice.activate(null);
   };
   const distance = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 });
   const distanceOf = (location: Location) => here && distance.format(Math.max(1, Math.round(distanceKm(here, location.address))));
@@ -99,11 +66,7 @@ export function Locations({ locations, asked, onChoice }: Props) {
         <div>
           <FindField
             query={query}
-            onQuery={(typed) => {
-              // A position that comes late must not move the focus away from somebody who is typing.
-              choose();
-              setQuery(typed);
-            }}
+            onQuery={choice.search}
             onEnter={() => {
               const [only, ...others] = found;
               if (only && others.length === 0 && only.id !== activeId) press('list')(only.id);
@@ -138,7 +101,7 @@ export function Locations({ locations, asked, onChoice }: Props) {
               onClick={() => {
                 // The button goes with what it clears.
                 section.current?.querySelector('input')?.focus();
-                setQuery('');
+                choice.search('');
               }}
             >
               {t('showAll')}

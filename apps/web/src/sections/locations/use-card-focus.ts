@@ -1,37 +1,46 @@
 import { useEffect, useRef } from 'react';
+import type { LocationChoice } from './use-location-choice.ts';
 
 type Origin = 'list' | 'map';
+/** A location whose card has been brought into view, and where it was opened. */
+export interface Shown {
+  id: string;
+  origin: Origin;
+}
 
 /**
  * The focus goes into the card that opens over the map, and back to where it was opened when it closes. On phones, where
- * the list is below the map, the card and the place above it come into view.
+ * the list is below the map, the card and the place above it come into view. A card that is there again, because the connection is, takes
+ * neither focus nor place.
  */
-export function useCardFocus(activeId: string | null, isDrawn: boolean) {
+export function useCardFocus({ activeId, shown }: Pick<LocationChoice, 'activeId' | 'shown'>, isDrawn: boolean) {
   const section = useRef<HTMLElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement>(null);
-  const last = useRef<{ id: string; origin: Origin } | null>(null);
   const origin = useRef<Origin>('list');
   const isClosing = useRef(false);
 
   useEffect(() => {
     if (!isDrawn) return;
     if (activeId !== null) {
-      last.current = { id: activeId, origin: origin.current };
+      if (shown.current?.id === activeId) return;
+      shown.current = { id: activeId, origin: origin.current };
       // The region of the active one has moved to the top of the list.
       scroller.current?.scrollTo({ top: 0 });
       card.current?.querySelector('h3')?.focus({ preventScroll: true });
       card.current?.scrollIntoView({ block: 'nearest' });
       return;
     }
-    if (!isClosing.current || !last.current) return;
+    const closed = shown.current;
+    shown.current = null;
+    if (!isClosing.current || !closed) return;
     isClosing.current = false;
-    const { id, origin: from } = last.current;
+    const { id, origin: from } = closed;
     const name = CSS.escape(id);
     const entry = section.current?.querySelector<HTMLElement>(`[data-location="${name}"]`);
     const marker = section.current?.querySelector<HTMLElement>(`[data-marker~="${name}"]`);
     (from === 'map' ? (marker ?? entry) : entry)?.focus({ preventScroll: from === 'map' });
-  }, [activeId, isDrawn]);
+  }, [activeId, isDrawn, shown]);
 
   return {
     section,
