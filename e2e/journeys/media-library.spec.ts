@@ -251,10 +251,20 @@ test('without a connection the section is gone and the subline says why', { tag:
   await page.locator('main li').getByRole('checkbox').first().press('Space');
   const one = page.getByText(named(texts.media.selection.count_one));
   await expect(one).toBeVisible();
+  // A ZIP file is on its way, and the reader is further down.
+  const undo = await intercept(page, '**/api/v1/media-library/archive', () => new Promise(() => {}));
+  await page.getByRole('button', { name: named(texts.media.selection.load) }).click();
+  await expect(page.getByRole('progressbar', { name: texts.media.selection.progressLabel })).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  expect(await place()).toBe(700);
   await context.setOffline(true);
   await expect(page.getByText(texts.shell.mediaLibraryOnlineOnly)).toBeVisible();
   await expect(page.locator('[data-media]')).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.locator('[data-media]').first()).toBeVisible();
   await expect(one, 'what was chosen still is').toBeVisible();
+  await expect(page.getByText(named(texts.media.selection.failed)), 'the ZIP file does not come').toBeVisible();
+  await expect.poll(place, 'the page is where it was').toBe(700);
+  await undo();
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../api/failure.ts';
-import { failureOf } from './use-archive.ts';
+import { testMedia } from '../../testing/test-media.ts';
+import { archiveStore, failureOf } from './archive.ts';
+import { chosenStore, toggle } from './use-selection.ts';
 
 const refusal = (status: number, ...pointers: string[]) =>
   new ApiFailure(
@@ -9,16 +11,23 @@ const refusal = (status: number, ...pointers: string[]) =>
   );
 
 test('items that are gone are known by their places', () => {
-  const of = ['a', 'b', 'c'];
-  expect(failureOf(refusal(422, 'items.0', 'items.2'), of)).toEqual({ at: 'gone', of, lost: ['a', 'c'] });
-  expect(failureOf(refusal(422, 'items.7', 'items'), of), 'a place that was not asked for').toEqual({
+  const items = ['a', 'b', 'c'];
+  expect(failureOf(refusal(422, 'items.0', 'items.2'), items)).toEqual({ at: 'gone', lost: ['a', 'c'] });
+  expect(failureOf(refusal(422, 'items.7', 'items'), items), 'a place that was not asked for').toEqual({
     at: 'failed',
-    of,
     reason: 'failed',
   });
 });
 
 test('too many ZIP files, and every other failure', () => {
-  expect(failureOf(refusal(429), [])).toEqual({ at: 'failed', of: [], reason: 'often' });
-  expect(failureOf(new TypeError('network'), [])).toEqual({ at: 'failed', of: [], reason: 'failed' });
+  expect(failureOf(refusal(429), [])).toEqual({ at: 'failed', reason: 'often' });
+  expect(failureOf(new TypeError('network'), [])).toEqual({ at: 'failed', reason: 'failed' });
+});
+
+test('what was told of a load says nothing once other items are chosen', () => {
+  toggle(testMedia('m1', 'Schneiden'));
+  archiveStore.setState({ at: 'failed', reason: 'failed' }, true);
+  toggle(testMedia('m2', 'Schneiden'));
+  expect(archiveStore.getState()).toEqual({ at: 'idle' });
+  chosenStore.setState({ chosen: new Map() });
 });

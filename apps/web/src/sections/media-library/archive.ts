@@ -1,62 +1,69 @@
-import { useEffect, useRef, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { apiResponse } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
 import { saveFile } from '../../shell/save-file.ts';
+import { hasServer } from '../../stores/offline-mode.ts';
 import { counted } from './counted-response.ts';
+import { chosenStore } from './use-selection.ts';
 
 /**
  * idle -> loading -> done
  *            |-> idle (cancelled)
- *            '-> failed
+ *            '-> failed | gone
  *
- * What was told of a load (`of`: its items) says nothing once other items are chosen.
+ * What was told of a load says nothing once other items are chosen: then it is idle again.
  */
 export type ArchiveState =
   | { at: 'idle' }
   | { at: 'loading'; received: number; size: number }
-  | { at: 'done'; of: readonly string[] }
-  | { at: 'failed'; of: readonly string[]; reason: 'failed' | 'often' }
+  | { at: 'done' }
+  | { at: 'failed'; reason: 'failed' | 'often' }
   /** Items of them that are no longer there. */
-  | { at: 'gone'; of: readonly string[]; lost: readonly string[] };
+  | { at: 'gone'; lost: readonly string[] };
 
-/** What a load of `items` that failed leads to, told of what is chosen by then; the answer names the places of items that are gone. */
-export function failureOf(error: unknown, items: readonly string[], of = items): ArchiveState {
+/** It outlives the media library, which goes while there is no connection: that its load has failed is told when it is back. */
+export const archiveStore = createStore<ArchiveState>(() => ({ at: 'idle' }));
+const turn = (state: ArchiveState) => archiveStore.setState(state, true);
+
+let running: AbortController | null = null;
+/** Why a load ends that nobody has cancelled. */
+const CONNECTION_LOST = new Error('connection lost');
+
+chosenStore.subscribe(({ chosen }) => {
+  if (archiveStore.getState().at !== 'loading') turn({ at: 'idle' });
+  else if (chosen.size === 0) running?.abort();
+});
+
+/** What a load of `items` that failed leads to; the answer names the places of items that are gone. */
+export function failureOf(error: unknown, items: readonly string[]): ArchiveState {
   const isOften = error instanceof ApiFailure && error.status === 429;
   const pointers = error instanceof ApiFailure ? error.errors.map(({ source }) => source?.pointer ?? '') : [];
   const lost = pointers.flatMap((pointer) => items[Number(/^items\.(\d+)$/.exec(pointer)?.[1] ?? Number.NaN)] ?? []);
-  if (lost.length > 0) return { at: 'gone', of, lost };
-  return { at: 'failed', of, reason: isOften ? 'often' : 'failed' };
+  return lost.length > 0 ? { at: 'gone', lost } : { at: 'failed', reason: isOften ? 'often' : 'failed' };
 }
 
-/** Loads the items that are chosen as one ZIP file, with its progress; leaving the page or `cancel` ends it, at the server too. */
-export function useArchive(chosen: readonly string[], fileName: string) {
-  const [state, setState] = useState<ArchiveState>({ at: 'idle' });
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-  /** What is chosen when a load ends: how it ended is told of that. */
-  const latest = useRef(chosen);
-  useEffect(() => {
-    latest.current = chosen;
-    if (chosen.length === 0) running.current?.abort();
-  }, [chosen]);
-
-  async function load(expected: number) {
-    const items = chosen;
-    if (running.current) return;
-    const abort = new AbortController();
-    running.current = abort;
-    setState({ at: 'loading', received: 0, size: expected });
-    try {
-      const response = await apiResponse('media-library/archive', { method: 'POST', body: { items }, signal: abort.signal });
-      const size = Number(response.headers.get('content-length') ?? expected);
-      saveFile(fileName, await counted(response, (received) => setState({ at: 'loading', received, size })).blob());
-      setState({ at: 'done', of: latest.current });
-    } catch (error) {
-      setState(abort.signal.aborted ? { at: 'idle' } : failureOf(error, items, latest.current));
-    } finally {
-      running.current = null;
-    }
+/** Loads the items that are chosen as one ZIP file, with its progress. `expected`: its bytes, about. */
+export async function loadArchive(fileName: string, expected: number): Promise<void> {
+  if (running) return;
+  const items = [...chosenStore.getState().chosen.keys()];
+  const own = new AbortController();
+  running = own;
+  turn({ at: 'loading', received: 0, size: expected });
+  try {
+    const response = await apiResponse('media-library/archive', { method: 'POST', body: { items }, signal: own.signal });
+    const size = Number(response.headers.get('content-length') ?? expected);
+    saveFile(fileName, await counted(response, (received) => turn({ at: 'loading', received, size })).blob());
+    turn({ at: 'done' });
+  } catch (error) {
+    const isCancelled = own.signal.aborted && own.signal.reason !== CONNECTION_LOST;
+    turn(isCancelled ? { at: 'idle' } : failureOf(error, items));
+  } finally {
+    running = null;
   }
-  const shown: ArchiveState = 'of' in state && state.of !== chosen ? { at: 'idle' } : state;
-  return { state: shown, load, cancel: () => running.current?.abort() };
 }
+
+/** Ends a load, at the server too. */
+export const cancelArchive = () => running?.abort();
+
+/** The media library goes: with its page, which ends a load, or for want of a connection, which the load has failed by. */
+export const leaveArchive = () => running?.abort(hasServer() ? undefined : CONNECTION_LOST);

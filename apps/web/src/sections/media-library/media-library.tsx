@@ -13,6 +13,7 @@ import { MediaGrid } from './media-grid.tsx';
 import styles from './media-library.module.css';
 import { SelectionBar } from './selection-bar.tsx';
 import { useFilterPanel } from './use-filter-panel.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useFilters, useLibrary, type Window } from './use-library.ts';
 import { useLibraryAddress } from './use-library-address.ts';
 import { useSelection } from './use-selection.ts';
@@ -26,6 +27,7 @@ export function MediaLibrary() {
   const { address, pages: grown, open, turnTo, close, filter, grow, hrefOf } = useLibraryAddress();
   const [shown, setShown] = useState<Window>({ first: 0, last: MEDIA_PAGE_SIZE - 1 });
   const section = useRef<HTMLElement>(null);
+  useKeptPlace();
   const panel = useFilterPanel();
   const selection = useSelection();
   const filters = useFilters(address.filters);

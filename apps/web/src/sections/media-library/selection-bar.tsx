@@ -4,12 +4,13 @@ import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { isFirstPress } from '@vitrine/ui/is-first-press.ts';
 import { CircleAlert, Download } from 'lucide';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { fileSize } from '../../i18n/file-size.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { archiveStore, cancelArchive, leaveArchive, loadArchive } from './archive.ts';
 import styles from './selection-bar.module.css';
-import { useArchive } from './use-archive.ts';
 import type { useSelection } from './use-selection.ts';
 
 /** Lost items that are named; of more there is no room to read. */
@@ -20,8 +21,8 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
   const t = useTexts('media');
   const { language } = useLanguage();
   const { ids, count, bytes, fits } = selection;
-  const archive = useArchive(ids, t('selection.fileName'));
-  const { state } = archive;
+  const state = useStore(archiveStore);
+  useEffect(() => () => leaveArchive(), []);
   const bar = useRef<HTMLElement>(null);
   if (count === 0) return null;
   /** The button goes with what it takes out, and so does the bar with the last item. */
@@ -56,7 +57,7 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
             type="button"
             className={styles.clear}
             onClick={() => {
-              archive.cancel();
+              cancelArchive();
               drop(ids);
             }}
           >
@@ -83,11 +84,15 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
             </div>
           )}
           {isLoading ? (
-            <Button className={styles.load} variant="line" onClick={(press) => isFirstPress(press) && archive.cancel()}>
+            <Button className={styles.load} variant="line" onClick={(press) => isFirstPress(press) && cancelArchive()}>
               {t('selection.cancel')}
             </Button>
           ) : (
-            <Button className={styles.load} disabled={!fits} onClick={(press) => isFirstPress(press) && void archive.load(bytes)}>
+            <Button
+              className={styles.load}
+              disabled={!fits}
+              onClick={(press) => isFirstPress(press) && void loadArchive(t('selection.fileName'), bytes)}
+            >
               <Icon icon={Download} /> {t('selection.load')}
             </Button>
           )}
