@@ -250,6 +250,15 @@ test('an address is compared as far as it names machines, and says what it leave
   await expect(page.getByText(named(t.empty))).toBeVisible();
   await press(page.getByRole('link', { name: named(t.toFinder) }), phone);
   await page.waitForURL('**/finder');
+
+  // A machine that was chosen and is withdrawn holds no place in the choice.
+  await page.goto('/compare?machines=ww-200,ww-250');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('comparison') ?? '')).toContain('"ww-250"');
+  const publish = await intercept(page, '**/api/v1/product/ww-250', (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.goto('/finder');
+  await expect(page.getByText(named(t.unknown_one.replace('{{machines}}', 'WW 250')))).toBeVisible();
+  await expect(page.getByText(named(t.finder.chosen.replace('{{count}}', '1')))).toBeVisible();
+  await publish();
 });
 
 test('a comparison goes into a document as a page of its own', { tag: '@desk' }, async ({ salesPage: page, texts }) => {

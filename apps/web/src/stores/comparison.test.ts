@@ -4,6 +4,7 @@ import {
   addMachine,
   compareMachines,
   comparisonStore,
+  dropMachines,
   keepComparison,
   rememberSheets,
   removeMachine,
@@ -26,6 +27,15 @@ test('machines are chosen once, in their order, up to four', () => {
   expect(slugs()).toEqual(['a', 'b', 'c', 'd']);
   compareMachines(['x', 'y', 'z', 'v', 'w'].map(machine));
   expect(slugs()).toEqual(['x', 'y', 'z', 'v']);
+});
+
+test('a machine that is withdrawn leaves the choice, and no step back brings it again', () => {
+  add('a', 'b', 'c');
+  removeMachine('a');
+  dropMachines([machine('b')]);
+  expect(slugs()).toEqual(['c']);
+  undoComparison();
+  expect(slugs()).toEqual(['a', 'c']);
 });
 
 test('the last change can be taken back, once', () => {

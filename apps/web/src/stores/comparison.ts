@@ -67,6 +67,14 @@ export function removeMachine(slug: string): void {
   compareMachines(chosen().filter((machine) => machine.slug !== slug));
 }
 
+/** Takes out machines that are there no more: that cannot be taken back. */
+export function dropMachines(gone: readonly ComparedMachine[]): void {
+  comparisonStore.reread();
+  const stays = ({ slug }: ComparedMachine) => gone.every((machine) => machine.slug !== slug);
+  comparisonStore.setState({ machines: chosen().filter(stays) });
+  beforeStore.setState(({ machines }) => ({ machines: machines?.filter(stays) ?? null }));
+}
+
 /** Takes the last change back. */
 export function undoComparison(): void {
   const { machines } = beforeStore.getState();

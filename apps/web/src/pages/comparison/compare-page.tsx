@@ -12,6 +12,7 @@ import styles from './compare-page.module.css';
 import { ComparisonView } from './comparison-view.tsx';
 import { machineNames } from './model.ts';
 import { namedMachines, readComparison } from './named-machines.ts';
+import { Notes } from './notes.tsx';
 import { DIFFERENCES, type DifferencesSearch } from './only-differences.ts';
 import { UseBar } from './use-bar.tsx';
 import { type Compared, useCompared } from './use-compared.ts';
@@ -19,7 +20,12 @@ import { type Compared, useCompared } from './use-compared.ts';
 const route = getRouteApi('/compare');
 
 /** Sentences about what the address names and the table does not show. */
-function Notes({ unknown, twice, tooMany, isAlone }: Record<'unknown' | 'twice' | 'tooMany', string[]> & { isAlone: boolean }) {
+function AddressNotes({
+  unknown,
+  twice,
+  tooMany,
+  isAlone,
+}: Record<'unknown' | 'twice' | 'tooMany', string[]> & { isAlone: boolean }) {
   const t = useTexts('comparison');
   const told = [
     unknown.length > 0 && t('unknown', { count: unknown.length, machines: unknown.join(', ') }),
@@ -27,15 +33,7 @@ function Notes({ unknown, twice, tooMany, isAlone }: Record<'unknown' | 'twice' 
     tooMany.length > 0 && t('tooMany', { machines: tooMany.join(', ') }),
     isAlone && t('one'),
   ].filter((sentence) => sentence !== false);
-  if (told.length === 0) return null;
-  return (
-    <div className={styles.notes} role="status">
-      {told.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {isAlone && <ToFinder />}
-    </div>
-  );
+  return <Notes told={told}>{isAlone && <ToFinder />}</Notes>;
 }
 
 function ToFinder() {
@@ -102,14 +100,13 @@ export function ComparePage() {
   const notes = (
     <>
       {replaced.length > 0 && (
-        <div className={styles.notes} role="status" data-screen-only>
-          <p>{t('replaced', { machines: machineNames(replaced) })}</p>
+        <Notes told={[t('replaced', { machines: machineNames(replaced) })]} screenOnly>
           <Button variant="line" small onClick={restore}>
             {t('restore')}
           </Button>
-        </div>
+        </Notes>
       )}
-      <Notes
+      <AddressNotes
         unknown={[...compared.unknown, ...named.unknown]}
         twice={named.twice}
         tooMany={named.tooMany}

@@ -1,16 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { shownLanguage } from '../../../i18n/i18n.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { usePageTitle } from '../../../shell/page-title.ts';
-import { removeMachine, useComparison } from '../../../stores/comparison.ts';
+import { type ComparedMachine, dropMachines, removeMachine, useComparison } from '../../../stores/comparison.ts';
 import { ComparisonView } from '../comparison-view.tsx';
+import { machineNames } from '../model.ts';
+import { Notes } from '../notes.tsx';
 import { DIFFERENCES, type DifferencesSearch } from '../only-differences.ts';
 import { outputFiguresQuery } from '../query.ts';
 import { UseBar } from '../use-bar.tsx';
-import { useCompared } from '../use-compared.ts';
+import { type Compared, useCompared } from '../use-compared.ts';
 import { type CriteriaSearch, readSearch } from './address.ts';
 import { criteriaOf } from './criteria.ts';
 import { FinderForm } from './finder-form.tsx';
@@ -19,6 +21,21 @@ import { findMachines } from './model.ts';
 import { Results } from './results.tsx';
 
 const route = getRouteApi('/finder');
+
+/** Machines that were chosen and have been withdrawn since: they leave the choice, where they would hold a place and could not be taken out. */
+function useWithdrawn({ unknown, isLoading }: Compared): ComparedMachine[] {
+  const [withdrawn, setWithdrawn] = useState<ComparedMachine[]>([]);
+  const { machines } = useComparison();
+  const slugs = isLoading ? '' : unknown.join();
+  useEffect(() => {
+    if (slugs === '') return;
+    const gone = machines.filter(({ slug }) => slugs.split(',').includes(slug));
+    setWithdrawn((known) => [...known.filter(({ slug }) => !slugs.split(',').includes(slug)), ...gone]);
+    dropMachines(gone);
+    // What is chosen changes with it.
+  }, [slugs]);
+  return withdrawn;
+}
 
 /** `/finder`: machines that do enough by the published tables, and below them those that were chosen beside each other. */
 export function FinderPage() {
@@ -34,6 +51,13 @@ export function FinderPage() {
   const types = new Set(figures.map(({ productType }) => productType));
   const { machines } = useComparison();
   const compared = useCompared(machines.map(({ slug }) => slug));
+  const withdrawn = useWithdrawn(compared);
+  const notes = (
+    <Notes
+      told={withdrawn.length > 0 ? [t('unknown', { count: withdrawn.length, machines: machineNames(withdrawn) })] : []}
+      screenOnly
+    />
+  );
   const { only, ...asked } = search;
   const differences: DifferencesSearch = only ? DIFFERENCES : {};
   // Each step replaces the one before: back leads to the page that one came from.
@@ -57,6 +81,7 @@ export function FinderPage() {
         <>
           <ComparisonView
             {...compared}
+            notes={notes}
             onRemove={removeMachine}
             onlyDifferent={only !== undefined}
             onOnlyDifferent={(isOnly) => show({ ...asked, ...(isOnly && DIFFERENCES) })}
@@ -67,7 +92,10 @@ export function FinderPage() {
         </>
       ) : (
         <div className={`grid ${styles.below}`}>
-          <p className="muted">{t('finder.below')}</p>
+          <div>
+            {notes}
+            <p className="muted">{t('finder.below')}</p>
+          </div>
         </div>
       )}
     </>
