@@ -36,7 +36,7 @@ const content = unchanging(
 const pure = unchanging(
   `{${[
     '{apps/cms/src/admin,packages/{contract,search,ui,offline}/src,apps/web/src/{blocks,i18n,pages,print,sections}}/**/*',
-    'scripts/{first-letters,glossary,health,known-weaknesses,log-files,security/assessment,lib/inputs,lib/mail-codes}',
+    'scripts/{develop-paths,first-letters,glossary,health,known-weaknesses,log-files,security/assessment,lib/inputs,lib/mail-codes}',
     'apps/{cms/src/{only-api,server-call},desktop/release-workflow}',
   ].join(',')}}.test.{ts,tsx}`,
 );
