@@ -19,13 +19,12 @@ import {
   journeyFiles,
   journeyFlaky,
   journeySkipped,
+  judged,
   skippedResult,
   slowestLines,
-  unitFailures,
-  unitFlaky,
-  unitSkipped,
 } from './lib/reports.mjs';
 import { childEnvironment, endRunning, node24, root, run } from './lib/run.mjs';
+import { runVitest } from './lib/run-vitest.mjs';
 import { startPostgres } from './postgres.mjs';
 
 /** Journeys: what `npm test` runs, and what it leaves to `npm run test:long`. By config: its projects whose journeys share the instance. */
@@ -113,31 +112,19 @@ function add({ passed = 0, failed = 0, skipped = [], notHere = [], failures = []
 }
 
 /** Runs a test runner to its end; true when it ended with 0. What it counted is judged apart: it may fail without a failed test. */
-const runner = (args, env, logs) =>
-  run(node24(), args, { env: childEnvironment(env), show: true, logs }).then(
+const runner = (args, env) =>
+  run(node24(), args, { env: childEnvironment(env), show: true }).then(
     () => true,
     () => false,
   );
 
-/** A runner that failed without counting a failure (a file that does not load, an error outside of a test) counts as one. */
-const judged = (ended, { failed, ...counted }) => ({ ...counted, failed: ended ? failed : Math.max(failed, 1) });
-
-async function unit() {
-  const report = path.join(scratch, 'unit.json');
-  const filesReport = path.join(scratch, 'unit-files.json');
-  const reporters = ['--reporter=default', '--reporter=json', '--reporter=./scripts/lib/files-reporter.ts'];
-  const ended = await runner(
-    ['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${report}`, ...files],
-    { NODE_ENV: 'test', LOG_LEVEL: 'info', VITRINE_TEST_FILES: filesReport },
-    path.join(runLogs, 'unit.log'),
-  );
-  const result = JSON.parse(fs.readFileSync(report, 'utf8'));
-  const skipped = unitSkipped(result, root);
-  const failures = unitFailures(result);
-  const took = JSON.parse(fs.readFileSync(filesReport, 'utf8'));
-  const counted = { passed: result.numPassedTests, failed: result.numFailedTests, skipped, failures };
-  return judged(ended && result.success, { ...counted, flaky: unitFlaky(took), files: took });
-}
+const unit = () =>
+  runVitest({
+    report: path.join(scratch, 'unit'),
+    args: files,
+    env: { NODE_ENV: 'test', LOG_LEVEL: 'info' },
+    logs: path.join(runLogs, 'unit.log'),
+  });
 
 let started;
 /** One instance for the journeys and the fuzzer; it trusts one proxy, so that a caller can have many addresses. */

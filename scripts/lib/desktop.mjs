@@ -1,8 +1,9 @@
 // Tests of the desktop app (apps/desktop): its Rust side, and journeys in its window. Only here is Rust needed.
 import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
-import { childEnvironment, node24, root, run } from './run.mjs';
+import { sumOf } from './reports.mjs';
+import { childEnvironment, root, run } from './run.mjs';
+import { runVitest } from './run-vitest.mjs';
 
 const FOLDER = path.join(root, 'apps', 'desktop');
 /** Outside of what other checks look at; CI may name a folder that outlives the run. */
@@ -49,27 +50,8 @@ async function rustTests() {
   return { passed, failed: 0, skipped: [...output.matchAll(/^SKIPPED {2}(.*)$/gm)].map(([, what]) => what) };
 }
 
-/** Drives the window of the built app with these settings; `report` is a file that is written. */
-async function drive(settings, report) {
-  const vitest = [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json'];
-  const ended = await run('xvfb-run', ['-a', 'dbus-run-session', '--', node24(), ...vitest, `--outputFile.json=${report}`], {
-    cwd: FOLDER,
-    env: childEnvironment(settings),
-    show: true,
-  }).then(
-    () => true,
-    () => false,
-  );
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));
-  return {
-    passed: numPassedTests,
-    failed: ended ? numFailedTests : Math.max(numFailedTests, 1),
-    skipped: testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => !['passed', 'failed'].includes(status))
-      .map(({ fullName }) => `in the window: ${fullName}`),
-  };
-}
+/** Drives the window of the built app with these settings, in a screen and a message bus of its own. */
+const drive = (env, report) => runVitest({ report, cwd: FOLDER, through: ['xvfb-run', '-a', 'dbus-run-session', '--'], env });
 
 /** Builds the app and drives its window against `instance`. `isLong`: only what needs many tries. */
 export async function desktopTests({ instance, scratch, isLong }) {
@@ -87,12 +69,9 @@ export async function desktopTests({ instance, scratch, isLong }) {
   const program = await bundle();
   const { url, dataDir } = await instance();
   const env = { VITRINE_URL: url, VITRINE_DATA: dataDir, VITRINE_DESKTOP: program, CARGO_TARGET_DIR: target() };
-  const sum = { ...rust };
+  const counted = [rust];
   for (const [at, settings] of runs.entries()) {
-    const driven = await drive({ ...env, ...settings }, path.join(scratch, `desktop-${at}.json`));
-    sum.passed += driven.passed;
-    sum.failed += driven.failed;
-    sum.skipped = [...new Set([...sum.skipped, ...driven.skipped])];
+    counted.push(await drive({ ...env, ...settings }, path.join(scratch, `desktop-${at}`)));
   }
-  return sum;
+  return sumOf(counted);
 }

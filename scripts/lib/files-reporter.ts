@@ -5,7 +5,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 export default class FilesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const files = modules.map((module) => ({
-      file: module.relativeModuleId,
+      file: module.moduleId,
       ms: module.diagnostic().duration + module.diagnostic().collectDuration,
       flaky: [...module.children.allTests()].filter((test) => test.diagnostic()?.flaky).map((test) => test.fullName),
     }));

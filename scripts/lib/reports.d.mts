@@ -6,8 +6,17 @@ export interface JourneyReport {
   suites: unknown[];
   errors: { message?: string }[];
 }
+/** What a part of `npm test` counted. */
+export interface Counted {
+  passed: number;
+  failed: number;
+  skipped: string[];
+  failures: string[];
+  flaky: string[];
+  files: FileReport[];
+}
+export function sumOf(runs: (Pick<Counted, 'passed' | 'failed' | 'skipped'> & Partial<Counted>)[]): Counted;
 export const MOST_FLAKY: number;
-export function unitFlaky(files: (FileReport & { flaky: string[] })[]): string[];
 export function journeyFlaky(report: JourneyReport): string[];
 export function journeyFailures(report: JourneyReport): string[];
 export function journeyFiles(report: JourneyReport): FileReport[];

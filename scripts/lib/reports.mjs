@@ -65,6 +65,17 @@ export function skippedResult({ skipped, notHere }, isCI) {
   };
 }
 
+/** A runner that failed without counting a failure (a file that does not load, an error outside of a test) counts as one. */
+export const judged = (ended, { failed, ...counted }) => ({ ...counted, failed: ended ? failed : Math.max(failed, 1) });
+
+/** What several runs of one part counted, as one; a test that is skipped in each is named once. */
+export const sumOf = (runs) => ({
+  passed: runs.reduce((sum, { passed }) => sum + passed, 0),
+  failed: runs.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: [...new Set(runs.flatMap(({ skipped }) => skipped))],
+  ...Object.fromEntries(['failures', 'flaky', 'files'].map((what) => [what, runs.flatMap((run) => run[what] ?? [])])),
+});
+
 /** More than these in one run fail it: tests that pass by luck hide faults. */
 export const MOST_FLAKY = 5;
 

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import {
   flakyResult,
   journeyFailures,
@@ -13,9 +12,10 @@ import {
   MOST_FLAKY,
   skippedResult,
   slowestLines,
-  unitFlaky,
+  sumOf,
   unitSkipped,
 } from './reports.mjs';
+import { runVitest } from './run-vitest.mjs';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
@@ -32,18 +32,41 @@ test('a test of vitest that passes only when it is tried again is named, one tha
      test('by luck', () => expect(++tries).toBe(3));
      test('never', () => expect(1).toBe(2));`,
   );
-  const report = join(folder, 'files.json');
-  const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--retry=2', '--root', folder];
-  await run(process.execPath, [...vitest, `--reporter=${join(import.meta.dirname, 'files-reporter.ts')}`], {
+  const counted = await runVitest({
+    report: join(folder, 'report'),
     cwd: folder,
-    env: { ...process.env, VITRINE_TEST_FILES: report },
-  }).catch(() => {});
-  const files = z
-    .array(z.object({ file: z.string(), ms: z.number(), flaky: z.array(z.string()) }))
-    .parse(JSON.parse(await readFile(report, 'utf8')));
+    args: ['--retry=2', '--root', folder],
+    show: false,
+  });
   await rm(folder, { recursive: true });
-  expect(unitFlaky(files)).toEqual(['a.test.js > by luck']);
-  expect(slowestLines(files)).toHaveLength(1);
+  const file = relative(root, join(folder, 'a.test.js'));
+  expect(counted).toMatchObject({
+    passed: 2,
+    failed: 1,
+    flaky: [`${file} > by luck`],
+    failures: [expect.stringContaining('never')],
+    files: [{ file, ms: expect.any(Number) }],
+  });
+});
+
+test('a journey in the window that passes by luck is counted beside the tests of the Rust side', () => {
+  const rust = { passed: 3, failed: 0, skipped: ['disk'] };
+  const driven = {
+    passed: 1,
+    failed: 1,
+    skipped: ['keys'],
+    failures: ['never'],
+    flaky: ['by luck'],
+    files: [{ file: 'a', ms: 1 }],
+  };
+  expect(sumOf([rust, driven, driven])).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: ['disk', 'keys'],
+    failures: ['never', 'never'],
+    flaky: ['by luck', 'by luck'],
+    files: [driven.files, driven.files].flat(),
+  });
 });
 
 const journey = (title: string, status: string) => ({
