@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { HEADER_RELEASE, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import { NEWS_PATH } from '@vitrine/contract/notifications.ts';
@@ -8,11 +6,11 @@ import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import type { FormerReleases } from '@vitrine/release/former-releases.ts';
 import type { ReleaseDocument } from '@vitrine/release/release-snapshot.ts';
-import { contentHash } from '@vitrine/server/files.ts';
 import { acceptsBrotli } from '../http/accept-brotli.ts';
 import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
 import { firstPictureLinks } from '../http/first-picture.ts';
 import { DATA_SECURITY } from '../http/security-headers.ts';
+import type { Compressible } from './compressible.ts';
 import { createWireAnswer, type WireAnswer } from './wire.ts';
 
 /** An answer ready to be sent: `headers` is name, value, name, value, …, as http.ServerResponse.writeHead takes it. */
@@ -27,14 +25,18 @@ export interface WiredAnswer extends ReadyAnswer {
   wire: WireAnswer;
 }
 
-/** A document of the current release in each form in which it is answered. */
-export interface ContentAnswer {
+/** Content in each form in which it is answered. */
+interface Forms<Brotli> {
   isPublic: boolean;
   hash: string;
   identity: WiredAnswer;
-  brotli: WiredAnswer;
+  brotli: Brotli;
   notModified: WiredAnswer;
 }
+/** A document of a release. */
+export type ContentAnswer = Forms<WiredAnswer>;
+/** What is made for a call. */
+export type MadeAnswer = Forms<() => Promise<WiredAnswer>>;
 
 /** Who may see an answer, and of which media type it is. */
 interface AnswerKind {
@@ -48,16 +50,12 @@ export interface ContentAnswers {
   /** The same of a former release. Throws ReleaseGone. */
   findFormer(release: number, site: Language, path: string): Promise<ContentAnswer | undefined>;
   /** An answer that no document holds as it is, of the current release or of the one that is named. */
-  make(site: Language, body: object, kind: AnswerKind, release?: number): Promise<ContentAnswer>;
+  make(site: Language, content: Compressible, kind: AnswerKind, release?: number): MadeAnswer;
 }
 
 /** Checked again each time (a 304 costs a millisecond), kept by the browser of the one who may see it. */
 const CACHE_PUBLIC = 'no-cache';
 const CACHE_PRIVATE = 'private, no-cache';
-
-/** Of answers that are made while a reader waits. */
-const BROTLI_QUALITY = 5;
-const brotli = promisify(brotliCompress);
 
 const wired = (answer: ReadyAnswer): WiredAnswer => ({ ...answer, wire: createWireAnswer(answer) });
 
@@ -77,13 +75,13 @@ interface Origin {
   security: Record<string, string>;
 }
 
-/** Every form of an answer; `extra`: headers of the whole one. */
+/** The forms of an answer, and how its Brotli form is made of the bytes; `extra`: headers of the whole one. */
 function forms(
-  document: ReleaseDocument,
+  { hash, identity }: Pick<ReleaseDocument, 'hash' | 'identity'>,
   { isPublic, mediaType }: AnswerKind,
   { site, releaseId, security }: Origin,
   extra: Record<string, string> = {},
-): ContentAnswer {
+): Forms<(bytes: Buffer) => WiredAnswer> {
   const vary = `Accept-Encoding, Origin, ${HEADER_SITE_LANGUAGE}, ${HEADER_RELEASE}${isPublic ? '' : ', Authorization'}`;
   const common = {
     'cache-control': isPublic ? CACHE_PUBLIC : CACHE_PRIVATE,
@@ -108,12 +106,12 @@ function forms(
     });
   return {
     isPublic,
-    hash: document.hash,
-    identity: full(document.identity, strongTag(document.hash), {}),
-    brotli: full(document.brotli, weakTag(document.hash), { 'content-encoding': 'br' }),
+    hash,
+    identity: full(identity, strongTag(hash), {}),
+    brotli: (bytes) => full(bytes, weakTag(hash), { 'content-encoding': 'br' }),
     notModified: wired({
       status: 304,
-      headers: Object.entries({ etag: weakTag(document.hash), ...common }).flat(),
+      headers: Object.entries({ etag: weakTag(hash), ...common }).flat(),
       body: undefined,
     }),
   };
@@ -122,13 +120,8 @@ function forms(
 function prepare(document: ReleaseDocument | null, kind: (AnswerKind & { type: string | null }) | null, origin: Origin) {
   if (!document || !kind) return undefined;
   const link = kind.type && firstPictureLinks(kind.type, document.identity);
-  return forms(document, kind, origin, link ? { link } : {});
-}
-
-async function compressed(body: object): Promise<ReleaseDocument> {
-  const identity = Buffer.from(JSON.stringify(body));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  return { hash: contentHash(identity), identity, brotli: await brotli(identity, { params }) };
+  const { brotli, ...others } = forms(document, kind, origin, link ? { link } : {});
+  return { ...others, brotli: brotli(document.brotli) };
 }
 
 /**
@@ -161,17 +154,18 @@ export function createContentAnswers(
       const kind = kindOf(path);
       return prepare(kind && (await former.get(releaseId, site, path)), kind, { site, releaseId, security });
     },
-    async make(site, body, kind, releaseId = release.releaseId) {
-      return forms(await compressed(body), kind, { site, releaseId, security });
+    make(site, content, kind, releaseId = release.releaseId) {
+      const { brotli, ...others } = forms(content, kind, { site, releaseId, security });
+      return { ...others, brotli: async () => brotli(await content.brotli()) };
     },
   };
 }
 
 /** The form of an answer that a request's headers ask for. */
-export function negotiate(
-  answer: ContentAnswer,
+export function negotiate<Brotli>(
+  answer: Forms<Brotli>,
   headers: { 'if-none-match'?: string | undefined; 'accept-encoding'?: string | string[] | undefined },
-): WiredAnswer {
+): WiredAnswer | Brotli {
   if (matchesTag(headers['if-none-match'], answer.hash)) return answer.notModified;
   const accept = headers['accept-encoding'];
   return acceptsBrotli(typeof accept === 'string' ? accept : undefined) ? answer.brotli : answer.identity;

@@ -9,6 +9,7 @@ import type { ApiContext, App } from '../context.ts';
 import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { resourceAnswer } from '../http/schema.ts';
+import { compressibleJson } from './compressible.ts';
 import { releaseRoute, sendContent } from './release-route.ts';
 
 const filterText = z.string().min(1).describe('Exactly as the resource has it.');
@@ -69,7 +70,8 @@ export function findByFilter(app: App, context: ApiContext) {
             ? release.snapshot
             : await formerSnapshot(wanted, site, path.replace('{slug}', request.query.slug ?? ''));
         const kind = { isPublic, mediaType: JSON_API_TYPE };
-        return content.make(site, findResources(snapshot, site, type, request.query), kind, snapshot.releaseId);
+        const found = findResources(snapshot, site, type, request.query);
+        return content.make(site, compressibleJson(found), kind, snapshot.releaseId);
       }),
     );
   }

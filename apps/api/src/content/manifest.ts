@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type { ApiContext, App } from '../context.ts';
 import { byAccount, limiter } from '../http/limits.ts';
 import { component } from '../http/schema.ts';
-import type { ContentAnswer } from './answers.ts';
+import type { MadeAnswer } from './answers.ts';
+import { compressibleJson } from './compressible.ts';
 import type { Manifests } from './manifests.ts';
 import { namesFormer, releaseRoute, sendContent } from './release-route.ts';
 
@@ -31,15 +32,15 @@ const KIND = { isPublic: false, mediaType: 'application/json' };
 export function manifest(app: App, context: ApiContext, manifests: Manifests) {
   const { content, pool } = context;
   const { schema, responses, guard } = releaseRoute(context, false);
-  const whole = new Map<Language, { release: number; answer: Promise<ContentAnswer> }>();
+  const whole = new Map<Language, { release: number; answer: MadeAnswer }>();
   const countList = limiter(app, context.limits.wholeLists, byAccount('manifests'));
 
-  async function answerWhole(site: Language): Promise<ContentAnswer | undefined> {
+  async function answerWhole(site: Language): Promise<MadeAnswer | undefined> {
     const data = await manifests.current(site);
     if (!data) return undefined;
     const known = whole.get(site);
     if (known?.release === data.release) return known.answer;
-    const answer = content.make(site, { data }, KIND, data.release);
+    const answer = content.make(site, compressibleJson({ data }), KIND, data.release);
     whole.set(site, { release: data.release, answer });
     return answer;
   }
@@ -71,7 +72,7 @@ export function manifest(app: App, context: ApiContext, manifests: Manifests) {
       if (since === undefined && former === null) return answerWhole(site);
       const after = former === null ? await manifests.current(site) : await manifests.former(former, site);
       const data = since === undefined ? after : after && (await readDifference(pool, since, after));
-      return data ? content.make(site, { data }, KIND, data.release) : undefined;
+      return data ? content.make(site, compressibleJson({ data }), KIND, data.release) : undefined;
     }),
   );
 }

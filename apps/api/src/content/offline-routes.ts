@@ -4,6 +4,7 @@ import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import type { ApiContext, App } from '../context.ts';
 import { byAccount, limiter } from '../http/limits.ts';
 import { resourceAnswer } from '../http/schema.ts';
+import { compressibleJson } from './compressible.ts';
 import type { Manifests } from './manifests.ts';
 import { releaseRoute, sendContent } from './release-route.ts';
 
@@ -36,7 +37,8 @@ export function offlineRoutes(app: App, context: ApiContext, manifests: Manifest
         links: { self: `${API_PREFIX}/${route}` },
       }));
       const document = { data, included: [], links: { self: `${API_PREFIX}/${PATH}` } };
-      return context.content.make(site, document, { isPublic: false, mediaType: JSON_API_TYPE }, manifest.release);
+      const kind = { isPublic: false, mediaType: JSON_API_TYPE };
+      return context.content.make(site, compressibleJson(document), kind, manifest.release);
     }),
   );
 }

@@ -9,7 +9,7 @@ import { namedRelease } from '../http/account-limits.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
-import { type ContentAnswer, negotiate } from './answers.ts';
+import { type ContentAnswer, type MadeAnswer, negotiate } from './answers.ts';
 import { sendAnswer } from './send-answer.ts';
 
 const RELEASE_NUMBER = /^[1-9]\d{0,14}$/;
@@ -39,7 +39,7 @@ export const releaseRoute = ({ access }: Pick<ApiContext, 'access'>, isPublic: b
   guard: isPublic ? {} : { onRequest: requireAccess(access, 'user', 'render') },
 });
 
-type Answer = ContentAnswer | undefined;
+type Answer = ContentAnswer | MadeAnswer | undefined;
 
 /** Whether a call names another release than the current one. */
 export const namesFormer = (request: FastifyRequest, { release }: Pick<ApiContext, 'release'>): boolean =>
@@ -77,7 +77,8 @@ export const sendContent =
     const answer = await find(request, requireSite(request), former);
     if (!answer && release.releaseId === 0) throw notReady();
     if (!answer) throw new Problem('notFound');
-    const ready = negotiate(answer, request.headers);
+    const chosen = negotiate<MadeAnswer['brotli'] | ContentAnswer['brotli']>(answer, request.headers);
+    const ready = typeof chosen === 'function' ? await chosen() : chosen;
     metrics.contentAnswered(ready.status);
     await sendAnswer(reply, ready);
   };

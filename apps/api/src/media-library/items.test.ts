@@ -49,6 +49,25 @@ test('Brotli when the caller takes it', async () => {
   expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).data).toHaveLength(1);
 });
 
+test('items are answered with the headers of a document of the release, and counted as content', async () => {
+  const answered = async () => {
+    const { text } = await server.context.metrics.answer();
+    return Number(/vitrine_content_answers_total\{status="200"\} (\d+)/.exec(text)?.[1] ?? 0);
+  };
+  const headersOf = async (path: string) => {
+    const headers = { ...bearer(token), origin: 'tauri://localhost', 'accept-encoding': 'br' };
+    const answer = await server.app.inject({ url: `/api/v1/${path}`, headers });
+    const { etag, date: _date, 'content-length': length, ...others } = answer.headers;
+    expect([Number(length), etag]).toEqual([answer.rawPayload.length, expect.stringMatching(/^W\/"[0-9a-f]+"$/)]);
+    return others;
+  };
+  const before = await answered();
+  const expected = await headersOf('media-library/categories');
+  expect(expected.vary).toContain('Origin');
+  for (const path of ['media-library/items', 'media-library/items?page=1']) expect(await headersOf(path)).toEqual(expected);
+  expect(await answered()).toBe(before + 3);
+});
+
 test('there is nothing else below it', async () => {
   expect((await ways.route('media-library/unknown', bearer(token))).status).toBe(404);
   expect(

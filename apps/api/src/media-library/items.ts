@@ -1,32 +1,23 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import { HEADER_RELEASE, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
+import { HEADER_RELEASE } from '@vitrine/contract/headers.ts';
 import { MEDIA_TYPES, mediaItemsAnswer, mediaPageAnswer } from '@vitrine/contract/media-library.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { mediaPage, pageOfMedia } from '@vitrine/release/find-media.ts';
 import type { LibraryItem, MediaLibrary } from '@vitrine/release/media-library.ts';
 import { contentHash } from '@vitrine/server/files.ts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireAccess } from '../auth/require-access.ts';
-import { releaseHeaders } from '../content/release-route.ts';
+import { type Compressible, compressible } from '../content/compressible.ts';
+import { releaseHeaders, sendContent } from '../content/release-route.ts';
 import type { ApiContext, App } from '../context.ts';
-import { acceptsBrotli } from '../http/accept-brotli.ts';
-import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
 import { byAccount, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, problems } from '../http/schema.ts';
-import { sendNothing } from '../http/send-nothing.ts';
-import { requireSite } from '../http/site-language.ts';
 import type { Libraries } from './libraries.ts';
 
 const ID = '[A-Za-z0-9-]{1,64}';
 const PAGE_MAX = 1_000_000;
-/** Below it the header costs more than is saved. */
-const COMPRESSED_FROM_BYTES = 256;
-/** Fast: an answer is made for one call. */
-const QUALITY = 4;
-const brotli = promisify(brotliCompress);
+const KIND = { isPublic: false, mediaType: 'application/json' };
 
 const query = z.strictObject({
   type: z.enum(MEDIA_TYPES).optional().describe('Pictures or videos alone.'),
@@ -50,6 +41,7 @@ const query = z.strictObject({
     ),
 });
 type Query = z.infer<typeof query>;
+type Call = FastifyRequest & { query: Query };
 
 const COMMA = Buffer.from(',');
 const joined = (items: readonly LibraryItem[]) => items.flatMap(({ json }, index) => (index === 0 ? [json] : [COMMA, json]));
@@ -67,58 +59,28 @@ function filtersOf({ tree }: MediaLibrary, categories: string | undefined): stri
   return ids;
 }
 
-function pageAnswer(libraries: Libraries, library: MediaLibrary, { type, categories, page, item }: Query): Answer {
+function pageOf(libraries: Libraries, library: MediaLibrary, { type, categories, page, item }: Query): Compressible {
   const { items, counts } = libraries.search(library, { type: type ?? null, filters: filtersOf(library, categories) });
   const shown = item === undefined ? (page ?? null) : pageOfMedia(items, item);
   const isWhole = item === undefined && page === undefined;
   const data = isWhole ? items : shown === null ? [] : mediaPage(items, shown);
   const counted = { page: shown, total: items.length, all: library.items.length, counts, version: library.version };
-  const body = envelope(data, `,${JSON.stringify(counted).slice(1, -1)}`);
-  return answerOf(body, contentHash(body));
-}
-
-const compress = (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
-
-/** An answer as it is sent; it is compressed when the first caller takes it so. */
-interface Answer {
-  hash: string;
-  body: Buffer;
-  compressed: () => Promise<Buffer>;
-}
-
-function answerOf(body: Buffer, hash: string): Answer {
-  let bytes: Promise<Buffer> | null = null;
-  return {
-    hash,
-    body,
-    compressed() {
-      bytes ??= compress(body);
-      return bytes;
-    },
-  };
+  return compressible(envelope(data, `,${JSON.stringify(counted).slice(1, -1)}`));
 }
 
 /**
- * The answer without parameters, made once for a library: it is the longest, and the same for everybody until the next release. Former
- * libraries are kept for their pages, but not their whole answers: each is as long as the library.
+ * What is answered without parameters, made once for a library: it is the longest, and the same for everybody until the next release. Former
+ * libraries are kept for their pages, but not their whole lists: each is as long as the library.
  */
-function createWholeAnswers() {
-  const newest = new Map<Language, { library: MediaLibrary; answer: Answer }>();
-  return (site: Language, library: MediaLibrary): Answer => {
+function createWholeLists() {
+  const newest = new Map<Language, { library: MediaLibrary; list: Compressible }>();
+  return (site: Language, library: MediaLibrary): Compressible => {
     const made = newest.get(site);
-    if (made?.library === library) return made.answer;
-    const answer = answerOf(envelope(library.items), contentHash(`all ${library.version}`));
-    newest.set(site, { library, answer });
-    return answer;
+    if (made?.library === library) return made.list;
+    const list = compressible(envelope(library.items), contentHash(`all ${library.version}`));
+    newest.set(site, { library, list });
+    return list;
   };
-}
-
-async function sendAnswer(reply: FastifyReply, { hash, body, compressed }: Answer, accepted: string | undefined) {
-  if (body.length < COMPRESSED_FROM_BYTES || !acceptsBrotli(accepted)) return reply.header('etag', strongTag(hash)).send(body);
-  return reply
-    .header('etag', weakTag(hash))
-    .header('content-encoding', 'br')
-    .send(await compressed());
 }
 
 /** All items that match: as long as the whole library, and made for one call. */
@@ -126,7 +88,7 @@ const isLong = (query: Query) => Object.keys(query).length > 0 && query.page ===
 
 /** `GET media-library/items` (catalogue.md 7): all of them as the specification has it; by filters and page, counted, where it is asked so. */
 export function items(app: App, context: ApiContext) {
-  const wholeAnswer = createWholeAnswers();
+  const wholeList = createWholeLists();
   const countLong = limiter(app, context.limits.wholeLists, byAccount('media lists'));
   app.get(
     '/media-library/items',
@@ -152,23 +114,13 @@ export function items(app: App, context: ApiContext) {
         if (isLong(request.query)) await countLong(request);
       },
     },
-    async (request, reply) => {
-      const site = requireSite(request);
-      const { release, libraries } = context;
-      if (release.releaseId === 0) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
-      const library = libraries.find(site, request.query.version);
-      const isAll = Object.keys(request.query).length === 0;
-      const answer = isAll ? wholeAnswer(site, library) : pageAnswer(libraries, library, request.query);
-      const { hash } = answer;
-      reply.type('application/json').headers({
-        'cache-control': 'private, no-cache',
-        vary: `Accept-Encoding, ${HEADER_SITE_LANGUAGE}, Authorization`,
-        'content-language': site,
-        [HEADER_RELEASE]: String(release.releaseId),
-      });
-      if (matchesTag(request.headers['if-none-match'], hash)) return sendNothing(reply.header('etag', weakTag(hash)), 304);
-      const accepted = request.headers['accept-encoding'];
-      return sendAnswer(reply, answer, typeof accepted === 'string' ? accepted : undefined);
-    },
+    // Whatever release a call names: pages of a version go on as they were.
+    sendContent(context, ({ query: wanted }: Call, site) => {
+      const { release, libraries, content } = context;
+      if (release.releaseId === 0) return undefined;
+      const library = libraries.find(site, wanted.version);
+      const isAll = Object.keys(wanted).length === 0;
+      return content.make(site, isAll ? wholeList(site, library) : pageOf(libraries, library, wanted), KIND);
+    }),
   );
 }
