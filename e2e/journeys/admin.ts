@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, type Locator, type Page, request } from '@playwright/test';
+import { LOCALES } from '@vitrine/contract/sites.ts';
 import { expect, STAFF } from './fixtures.ts';
 import { ownNetwork } from './own-network.ts';
 
@@ -10,8 +11,6 @@ export type AdminLanguage = (typeof ADMIN_LANGUAGES)[number];
  * (left-out.config.ts).
  */
 export const onlyIn = (one: AdminLanguage, language: AdminLanguage) => (language === one ? '' : ' @long');
-
-const LOCALE = { de: 'de-DE', en: 'en-GB' } as const;
 
 /**
  * A page of the admin whose texts are in a language, of a member of staff who is logged in; empty unless a path is given. The
@@ -26,7 +25,7 @@ export async function adminPage(
 ): Promise<Page> {
   const page = await browser.newPage({
     baseURL: origin,
-    locale: LOCALE[language],
+    locale: LOCALES[language],
     viewport: { width: 1440, height: 900 },
     extraHTTPHeaders: ownNetwork(),
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { LOCALES } from '@vitrine/contract/sites.ts';
 import { expectAccessible } from './accessible.ts';
 import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, callContent, onlyIn } from './admin.ts';
 import { expectFits } from './fits.ts';
@@ -49,7 +50,6 @@ const WORDS = {
     logInAs: 'Log-in as Verwechselt',
   },
 } as const satisfies Record<AdminLanguage, object>;
-const LOCALE = { de: 'de-DE', en: 'en-GB' } as const;
 const FAR = 'Asia/Kathmandu';
 
 const FLOWING = { isHeldBySetting: false, waiting: 1 };
@@ -79,7 +79,7 @@ for (const language of ADMIN_LANGUAGES) {
     const staff = await adminPage(browser, origin, language);
     const page = await browser.newPage({
       baseURL: origin,
-      locale: LOCALE[language],
+      locale: LOCALES[language],
       timezoneId: FAR,
       storageState: await staff.context().storageState(),
     });
@@ -93,7 +93,7 @@ for (const language of ADMIN_LANGUAGES) {
     const record = page.getByRole('region', { name: words.record });
     const time = record.locator('time');
     const at = (await time.getAttribute('datetime')) ?? '';
-    const there = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: FAR });
+    const there = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: FAR });
     await expect(record).toContainText(`${words.on} ${there.format(new Date(at))}`);
 
     await page.goto('/admin/desk?tab=deletions');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LOCALES } from '@vitrine/contract/sites.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, named, plain, test } from './fixtures.ts';
 
@@ -69,7 +70,7 @@ test('plate and state change the output in place, and lead to the next size', { 
 }) => {
   await open(page, '/product/ww-200');
   const choice = page.getByRole('region', { name: texts.sizes.plates.name });
-  const number = (value: number) => new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB').format(value);
+  const number = (value: number) => new Intl.NumberFormat(LOCALES[language]).format(value);
   await expect(choice).toContainText(number(9800));
   await choice.getByText(fill(texts.sizes.plates.millimetres, { plate: '8' }), { exact: true }).click();
   await expect(choice).toContainText(number(7400));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { NEWSLETTER_CONSENT } from '@vitrine/contract/newsletter.ts';
+import { LOCALES } from '@vitrine/contract/sites.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { exactly, pressOn } from './focus-walk.ts';
@@ -109,7 +110,7 @@ test('from the log-in through everything the profile does', async ({
     expect(JSON.stringify(data)).not.toContain(person.password);
   });
   await test.step('a request to be deleted, and its withdrawal', async () => {
-    const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', { dateStyle: 'long' });
+    const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' });
     const requestedAt = (time: number) =>
       t.data.requested.replace('{{requested}}', format.format(time)).replace('{{due}}', format.format(time + 30 * 86_400_000));
     const dialog = page.getByRole('dialog');

@@ -6,6 +6,8 @@ export const LANGUAGES = ['de', 'en'] as const;
 export const language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof language>;
 export const DEFAULT_LANGUAGE: Language = 'de';
+/** How each language writes numbers, dates and times (BCP 47). */
+export const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 
 /** `site/_all`. */
 export const site = defineResource('site', z.object({ language, name: z.string() }), {});

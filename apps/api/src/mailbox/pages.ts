@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/contract/sites.ts';
+import { type Language, LOCALES } from '@vitrine/contract/sites.ts';
 import type { Address, Email } from 'postal-mime';
 import { type Html, html } from '../http/html.ts';
 import { TEXTS } from './texts.ts';
@@ -41,7 +41,7 @@ export function addresses(list: Address | readonly Address[] | undefined): strin
 function time(language: Language, date: string | null): Html | null {
   const value = new Date(date ?? Number.NaN);
   if (Number.isNaN(value.getTime())) return null;
-  const text = value.toLocaleString(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeStyle: 'long' });
+  const text = value.toLocaleString(LOCALES[language], { dateStyle: 'medium', timeStyle: 'long' });
   return html`<time datetime="${value.toISOString()}">${text}</time>`;
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/contract/sites.ts';
+import { type Language, LOCALES } from '@vitrine/contract/sites.ts';
 import type { OfflineState } from '@vitrine/offline/state.ts';
 
 /** Offline mode ends after so many days (shell.md 9). */
@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 /** `19. November`, `19 November`. */
 export const dayOf = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { day: 'numeric', month: 'long' }).format(date);
+  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long' }).format(date);
 
 /** When the catalogue on the disk was complete; null without one. */
 export const contentDate = ({ catalogue }: OfflineState): Date | null => (catalogue ? new Date(catalogue.loadedAt) : null);

@@ -1,11 +1,10 @@
-import type { Language } from '@vitrine/contract/sites.ts';
+import { type Language, LOCALES } from '@vitrine/contract/sites.ts';
 import { parseFigure } from './figure.ts';
 
 const TRUE_MINUS = '−';
 /** look.md, "Typography": no-break spaces keep a figure on its line. */
 const NO_BREAK = '\u00a0';
 const TO = { de: 'bis', en: 'to' } as const;
-const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
 const FORMATS = { de: new Intl.NumberFormat(LOCALES.de), en: new Intl.NumberFormat(LOCALES.en) };
 
 /** A number as the language writes it: 1.250 and 2,5 in German, 1,250 and 2.5 in English. */

@@ -1,3 +1,4 @@
+import { LOCALES } from '@vitrine/contract/sites.ts';
 import { DISK_FULL, type OfflineState } from '@vitrine/offline/state.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Dialog } from '@vitrine/ui/dialog.tsx';
@@ -38,7 +39,7 @@ export function ErrorOverlay({ open, actions, ...failure }: Props) {
   const type = state.errorType ?? 'default';
   // The time of the failure helps the app team to find it.
   const at = useMemo(() => new Date(), [open, state.error]);
-  const time = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const time = new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
     month: 'long',
     hour: '2-digit',

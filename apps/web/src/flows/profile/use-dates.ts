@@ -1,3 +1,4 @@
+import { LOCALES } from '@vitrine/contract/sites.ts';
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 
@@ -5,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 export function useDates(): { day: (time: string) => string; moment: (time: string) => string } {
   const { language } = useLanguage();
   return useMemo(() => {
-    const locale = language === 'en' ? 'en-GB' : 'de-DE';
+    const locale = LOCALES[language];
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     return { day: (time) => day.format(new Date(time)), moment: (time) => moment.format(new Date(time)) };

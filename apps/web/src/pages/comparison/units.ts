@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/contract/sites.ts';
+import { type Language, LOCALES } from '@vitrine/contract/sites.ts';
 import { amountOf } from '../../sections/output-tables/figure.ts';
 
 /** Units of one quantity, each by its size. */
@@ -31,7 +31,7 @@ const DIGITS = 6;
 /** A text with all its numbers multiplied: "2.140 × 1.480" in mm is "2,14 × 1,48" in m. */
 export function multiplied(text: string, factor: number, language: Language): string {
   if (factor === 1) return text;
-  const format = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { maximumSignificantDigits: DIGITS });
+  const format = new Intl.NumberFormat(LOCALES[language], { maximumSignificantDigits: DIGITS });
   return text.replace(NUMBER, (number) => {
     const amount = amountOf(number, language);
     return amount === null ? number : format.format(amount * factor);

@@ -1,8 +1,8 @@
-import type { Language } from '@vitrine/contract/sites.ts';
+import { type Language, LOCALES } from '@vitrine/contract/sites.ts';
 
 const FORMATS: Record<Language, Intl.NumberFormat> = {
-  de: new Intl.NumberFormat('de-DE'),
-  en: new Intl.NumberFormat('en-GB'),
+  de: new Intl.NumberFormat(LOCALES.de),
+  en: new Intl.NumberFormat(LOCALES.en),
 };
 const DECIMAL: Record<Language, string> = { de: ',', en: '.' };
 

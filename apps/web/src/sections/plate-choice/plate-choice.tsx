@@ -1,3 +1,4 @@
+import { LOCALES } from '@vitrine/contract/sites.ts';
 import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { Segment } from '@vitrine/ui/segment.tsx';
 import { Snowflake, Thermometer } from 'lucide';
@@ -13,7 +14,6 @@ import styles from './plate-choice.module.css';
 import { useOverview } from './use-overview.ts';
 
 const ICONS = { fresh: Thermometer, frozen: Snowflake } as const;
-const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
 
 interface Props {
   slug: string;

@@ -1,3 +1,4 @@
+import { LOCALES } from '@vitrine/contract/sites.ts';
 import { activeLanguage } from '../../api/client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from '../../print/body.module.css';
@@ -13,7 +14,7 @@ export function Scale({ product }: { product: Product }) {
   const drawing = scaleDrawing([product]);
   const machine = drawing?.machines[0];
   if (!drawing || !machine) return null;
-  const numbers = new Intl.NumberFormat(activeLanguage() === 'de' ? 'de-DE' : 'en-GB');
+  const numbers = new Intl.NumberFormat(LOCALES[activeLanguage()]);
   const format = (value: number) => numbers.format(value);
   return (
     <section className={`${styles.section} ${styles.whole}`}>

@@ -1,12 +1,11 @@
-import type { Language } from '@vitrine/contract/sites.ts';
+import { type Language, LOCALES } from '@vitrine/contract/sites.ts';
 
 // The maker's clock; it is named, since readers live anywhere.
 const ZONE = { timeZone: 'Europe/Berlin' } as const;
-const LOCALE: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 
 /** "21. November 2026 um 19:40 Uhr MEZ". */
 export const dateAndTime = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(LOCALE[language], {
+  new Intl.DateTimeFormat(LOCALES[language], {
     ...ZONE,
     day: 'numeric',
     month: 'long',
@@ -18,4 +17,4 @@ export const dateAndTime = (language: Language, at: Date): string =>
 
 /** "21. November 2026". */
 export const dateOnly = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(LOCALE[language], { ...ZONE, dateStyle: 'long' }).format(at);
+  new Intl.DateTimeFormat(LOCALES[language], { ...ZONE, dateStyle: 'long' }).format(at);
