@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ALL_TEXTS as texts } from './all-texts.ts';
@@ -58,12 +58,6 @@ describe('texts', () => {
     expect(texts.filter(({ text }) => thousandsOrDecimals.de.test(text.de)).map(({ text }) => text.de)).toEqual([]);
     expect(texts.filter(({ text }) => thousandsOrDecimals.en.test(text.en)).map(({ text }) => text.en)).toEqual([]);
     expect(texts.filter(({ text }) => /["']| - |-\d+ °C|\d x \d/.test(text.de + text.en)).map(({ path }) => path)).toEqual([]);
-  });
-  it('of views to turn are those that the generator would write again', () => {
-    const table = readFileSync(join(import.meta.dirname, '../generator/rotate_sets.py'), 'utf8');
-    const words = textsOf({ ROTATIONS: [...ROTATIONS.values()] }).flatMap(({ text }) => [text.de, text.en]);
-    expect(words.length).toBeGreaterThan(0);
-    expect(words.filter((word) => !table.includes(word))).toEqual([]);
   });
   it('name no maker but Varnholt and say that all is fictional', () => {
     expect(frame.legalNotice.de).toContain('fiktiv');

@@ -8,15 +8,11 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const entries = readAssessment();
 const proofs = entries.flatMap((entry) => (entry.status === 'met' ? entry.by.map((by) => ({ id: entry.id, by })) : []));
 
-/** What is wrong with a proof; null when it is there. Its file has a title as a text in quotes. */
+/** What is wrong with a proof; null when its file is there. */
 function problemOf(by: Proof): string | null {
   const path = 'test' in by ? by.test : by.file;
   if (!existsSync(join(ROOT, path))) return `${path} does not exist`;
-  if (!('test' in by)) return null;
-  if (!/\.(test|spec)\.tsx?$/.test(path)) return `${path} holds no tests`;
-  const text = read(path);
-  const isThere = ["'", '"', '`'].some((quote) => text.includes(`${quote}${by.name}${quote}`));
-  return isThere ? null : `${path} has no test "${by.name}"`;
+  return 'test' in by && !/\.(test|spec)\.tsx?$/.test(path) ? `${path} holds no tests` : null;
 }
 
 test('every item of ASVS 5.0 of levels 1 and 2 is assessed once, and no other', () => {
@@ -29,12 +25,10 @@ test('every test and every file that is named exists', () => {
   expect(problems).toEqual([]);
 });
 
-test('a file, a title and a test file that do not exist are noticed', () => {
-  const own = 'scripts/security/assessment.test.ts';
+test('a file that is missing or holds no tests is noticed', () => {
   expect(problemOf({ file: 'docs/there-is-none.md' })).toMatch(/does not exist/);
-  expect(problemOf({ test: own, name: ['no test', 'is called this'].join(' ') })).toMatch(/has no test/);
-  expect(problemOf({ test: 'docs/security.md', name: 'any' })).toMatch(/holds no tests/);
-  expect(problemOf({ test: own, name: 'every test and every file that is named exists' })).toBeNull();
+  expect(problemOf({ test: 'docs/security.md', shows: 'any' })).toMatch(/holds no tests/);
+  expect(problemOf({ test: 'scripts/security/assessment.test.ts', shows: 'any' })).toBeNull();
 });
 
 test('docs/security.md holds the table of docs/security/asvs.jsonl: npm run docs:security', () => {

@@ -9,8 +9,8 @@ const FOLDER = join(ROOT, 'docs/security');
 const words = z.string().min(3).max(300);
 const item = { id: z.string(), level: z.union([z.literal(1), z.literal(2)]), what: words };
 
-/** A test by its file and its exact title, or, where a test makes no sense, the file that does it. */
-const proof = z.union([z.strictObject({ test: z.string(), name: z.string().min(3) }), z.strictObject({ file: z.string() })]);
+/** The file of a test and what it shows, or, where a test makes no sense, the file that does it. */
+const proof = z.union([z.strictObject({ test: z.string(), shows: words }), z.strictObject({ file: z.string() })]);
 
 const entry = z.discriminatedUnion('status', [
   z.strictObject({ ...item, status: z.literal('met'), by: z.array(proof).min(1), note: words.optional() }),

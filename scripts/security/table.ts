@@ -29,7 +29,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;
 /** docs/security.md lies in docs/. */
 const link = (path: string) => `[${path}](../${path})`;
 
-const proofText = (proof: Proof) => ('test' in proof ? `${link(proof.test)}: ${cell(proof.name)}` : link(proof.file));
+const proofText = (proof: Proof) => ('test' in proof ? `${link(proof.test)}: ${cell(proof.shows)}` : link(proof.file));
 
 function reason(entry: Entry): string {
   if (entry.status === 'open') return cell(entry.missing);
