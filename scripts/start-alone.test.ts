@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, createServer as createWay, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { CMS_HEALTH_PATH } from '@vitrine/server/cms-health.ts';
 import { CMS_TOKEN_HEADER } from '@vitrine/server/cms-token.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { freePort } from '@vitrine/testing/free-port.ts';
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 /** A service as its npm script starts it, ready. `stop` answers the code with which it ended. */
-async function start(service: 'api' | 'worker', env: Record<string, string>) {
+async function start(service: 'api' | 'worker' | 'cms', env: Record<string, string>) {
   const [program = '', ...args] = packageFile.scripts[`start:${service}`].split(' ');
   expect(program).toBe('node');
   const child = spawn(process.execPath, args, {
@@ -124,5 +125,19 @@ test('the API starts alone and finds the CMS by its URL', async () => {
   } finally {
     expect(await api.stop()).toBe(0);
     cms.close();
+  }
+});
+
+test('the CMS starts alone, and answers its health question to a caller with its token only', async () => {
+  const port = String(await freePort());
+  const cms = await start('cms', { PORT: String(await freePort()), CMS_PORT: port, CMS_TOKEN });
+  try {
+    const ask = (headers: Record<string, string>) => fetch(`http://127.0.0.1:${port}${CMS_HEALTH_PATH}`, { headers });
+    expect((await ask({})).status).toBe(403);
+    expect((await ask({ [CMS_TOKEN_HEADER]: 'another-token-0123456789-0123456789' })).status).toBe(403);
+    const answer = await ask({ [CMS_TOKEN_HEADER]: CMS_TOKEN });
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+  } finally {
+    expect(await cms.stop()).toBe(0);
   }
 });
