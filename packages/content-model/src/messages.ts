@@ -31,12 +31,12 @@ export const MESSAGES = {
     en: 'This picture file cannot be read. Please export the picture again as JPEG, PNG or WebP.',
   },
   fileNeedsFile: {
-    de: 'Ein Dokument braucht seine Datei. Bitte wählen Sie eine Datei aus.',
-    en: 'A document needs its file. Please choose a file.',
+    de: 'Bitte wählen Sie die Datei aus.',
+    en: 'Please choose the file.',
   },
   fileOfOtherKind: {
-    de: 'Ein Dokument ist ein PDF, ein ZIP-Archiv, eine DXF-Zeichnung oder ein Text; diese Datei ist nicht, was ihr Name sagt.',
-    en: 'A document is a PDF, a ZIP archive, a DXF drawing or a text; this file is not what its name says.',
+    de: 'Eine Datei ist ein PDF, ein ZIP-Archiv, eine DXF-Zeichnung oder ein Text; diese ist nicht, was ihr Name sagt.',
+    en: 'A file is a PDF, a ZIP archive, a DXF drawing or a text; this one is not what its name says.',
   },
   pdfTooLarge: {
     de: 'Dieses PDF zu öffnen dauert zu lange oder braucht zu viel Speicher. Bitte speichern Sie es neu als PDF.',

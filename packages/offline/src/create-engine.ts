@@ -114,7 +114,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
         return;
       }
       refused?.({ kind: 'started' });
-      set({ ...load.told() });
+      set({ ...load.asState() });
       await load.loadFiles(signal);
       signal.throwIfAborted();
       set({ phase: 'restoring', remainingMs: null });

@@ -35,7 +35,7 @@ export const isChannelOpen = (): boolean => open;
 /** Calls for each event of the server. */
 export const onServerEvent = (listener: Listener): void => void listeners.add(listener);
 
-function tell(event: ServerEvent): void {
+function notify(event: ServerEvent): void {
   for (const listener of listeners) listener(event);
 }
 
@@ -50,7 +50,7 @@ async function read(own: AbortController): Promise<void> {
     open = true;
     failures = 0;
     // Events were lost while the stream was closed.
-    if (wasOpen) tell({ event: 'news', data: null });
+    if (wasOpen) notify({ event: 'news', data: null });
     wasOpen = true;
     let rest = '';
     for (;;) {
@@ -60,7 +60,7 @@ async function read(own: AbortController): Promise<void> {
       stopWatch = watch();
       const parsed = parseServerEvents(rest + value);
       rest = parsed.rest;
-      for (const event of parsed.events) tell(event);
+      for (const event of parsed.events) notify(event);
     }
   } finally {
     stopWatch();
@@ -89,7 +89,7 @@ async function connect(): Promise<void> {
   if (connection !== own) return;
   if (failure !== null) failures++;
   // The answer to a question of the page's own decides whether the session has ended.
-  if (failure instanceof ApiFailure && failure.kind === 'unauthorized') tell({ event: 'session', data: null });
+  if (failure instanceof ApiFailure && failure.kind === 'unauthorized') notify({ event: 'session', data: null });
   open = false;
   connection = null;
   stopPause = startTimer(() => {

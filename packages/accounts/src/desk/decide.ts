@@ -46,8 +46,8 @@ export async function saveState(db: Transaction, accountId: string, state: Accou
   return row.updated_at;
 }
 
-/** What is told of a decision, in the person's language; it waits until the decision cannot be undone any more. */
-function tell(db: Transaction, to: { recipient: string; language: 'de' | 'en'; accountId: string }, decision: Decision) {
+/** Writes the mail about a decision, in the person's language; it waits until the decision cannot be undone any more. */
+function notify(db: Transaction, to: { recipient: string; language: 'de' | 'en'; accountId: string }, decision: Decision) {
   const mail = { ...to, delaySeconds: UNDO_SECONDS };
   switch (decision.decision) {
     case 'approve':
@@ -68,7 +68,7 @@ interface Recorded {
 /** Writes a decision, its mail and its line in the audit log; the account's state is the caller's. Answers the decision's id. */
 export async function recordDecision(db: Transaction, { decision, staffId, account }: Recorded): Promise<string> {
   const { accountId } = decision;
-  const mailId = await tell(db, { recipient: account.email, language: account.language, accountId }, decision);
+  const mailId = await notify(db, { recipient: account.email, language: account.language, accountId }, decision);
   const id = randomUUID();
   await db.query(
     `insert into vitrine.account_decision (id, account_id, decision, reason, staff_id, former_state, mail_id)

@@ -33,8 +33,8 @@ export const files: CollectionConfig = {
       {
         required: true,
         description: {
-          de: 'Was das Dokument ist, zum Beispiel „Datenblatt WW 200“.',
-          en: 'What the document is, for example “Data sheet WW 200”.',
+          de: 'Was die Datei enthält, zum Beispiel „Datenblatt WW 200“.',
+          en: 'What the file contains, for example “Data sheet WW 200”.',
         },
       },
     ),

@@ -16,7 +16,7 @@ describe('publication rules', () => {
   });
   afterAll(() => content.close());
 
-  test('an image needs its original, a video a version, a document its file, each said in the language of the admin', async () => {
+  test('an image, a video and a file need what is uploaded, each refused in the language of the admin', async () => {
     const { payload } = content;
     const attempt = (collection: 'images' | 'videos' | 'files') => (req: PayloadRequest) =>
       payload.create({ collection, data: { alt: ALT, poster: image, title: 'Datenblatt' }, req } as Parameters<
@@ -24,7 +24,7 @@ describe('publication rules', () => {
       >[0]);
     expect(await content.refusal(attempt('images'))).toEqual({ file: expect.stringContaining('Bilddatei') });
     expect(await content.refusal(attempt('videos'))).toEqual({ file: expect.stringContaining('mindestens eine Videodatei') });
-    expect(await content.refusal(attempt('files'))).toEqual({ file: expect.stringContaining('braucht seine Datei') });
+    expect(await content.refusal(attempt('files'))).toEqual({ file: expect.stringContaining('wählen Sie die Datei') });
     expect(await content.refusal(attempt('videos'), 'en')).toEqual({ file: expect.stringContaining('at least one video file') });
   });
 

@@ -179,7 +179,7 @@ test('it is for editors, with a type name', async () => {
   const cookieOf = async (role: string) => (await client.logIn(`${role}@vitrine.example`)).cookie.split(';')[0] ?? '';
   const status = async (cookie: string | undefined, body: object) =>
     (
-      await client.call('/machine-copies', {
+      await client.call('/machine-duplicates', {
         method: 'POST',
         body,
         origin: content.environment.publicUrl,
@@ -199,7 +199,7 @@ test('a type that another machine has is told, and nothing is made', async () =>
   const cookie = (await client.logIn('editor@vitrine.example')).cookie.split(';')[0];
   const count = async () => (await content.payload.count({ collection: 'products' })).totalDocs;
   const before = await count();
-  const answer = await client.call('/machine-copies', {
+  const answer = await client.call('/machine-duplicates', {
     method: 'POST',
     body: { id: sister, typeName: ' K 330 ' },
     origin: content.environment.publicUrl,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Below Payload's REST API: machines that are made after others. */
-export const COPIES_API = '/cms-api/machine-copies';
+export const DUPLICATES_API = '/cms-api/machine-duplicates';
 /** Characters; as the field of the type name. */
 export const TYPE_NAME_MAX = 40;
 

@@ -5,7 +5,7 @@ import { duplicateMachine, machineOfType } from './duplicate-machine.ts';
 import { copyAnswer, copyRequest, stillSameAnswer, stillSameQuery } from './duplicates-contract.ts';
 import { endCopy, stillSame } from './still-same.ts';
 
-const PATH = '/machine-copies';
+const PATH = '/machine-duplicates';
 
 /** For editors, beside the form of a machine: another one after it, and what one still has as the one that it was made after. */
 export const machineDuplicateEndpoints: Endpoint[] = [

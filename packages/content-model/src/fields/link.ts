@@ -24,7 +24,7 @@ const fields: Field[] = [
     required: true,
     options: [
       { value: 'entry', label: { de: 'Seite der App', en: 'Page of the app' } },
-      { value: 'asset', label: { de: 'Dokument', en: 'Document' } },
+      { value: 'asset', label: { de: 'Datei', en: 'File' } },
       { value: 'url', label: { de: 'Internetadresse', en: 'Web address' } },
     ],
   },
@@ -33,7 +33,7 @@ const fields: Field[] = [
     name: 'linkAsset',
     type: 'upload',
     relationTo: 'files',
-    label: { de: 'Dokument', en: 'Document' },
+    label: { de: 'Datei', en: 'File' },
     admin: { condition: (_, sibling) => sibling?.type === 'asset' },
     validate: requiredFor('asset'),
   },

@@ -8,7 +8,7 @@ const { call, tryIn, send, noticesTo, patch, hold } = staffTests((opened) => {
   content = opened;
 });
 
-describe('a password or an address of staff is changed by who says the own present password', () => {
+describe('staff change a password or an address of staff with their own current password', () => {
   const problems = async (answer: Response) =>
     z
       .object({ errors: z.tuple([z.object({ data: z.object({ errors: z.array(z.object({ path: z.string() })) }) })]) })

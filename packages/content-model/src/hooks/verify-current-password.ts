@@ -19,7 +19,7 @@ export const verifyCurrentPassword: CollectionBeforeChangeHook = async ({ collec
   if (typeof currentPassword !== 'string' || currentPassword === '') {
     throw refusal(collection.slug, 'currentPassword', 'currentPasswordMissing', req);
   }
-  if (!(await verifyStaffPassword(req, 'present', { email: req.user.email, password: currentPassword }))) {
+  if (!(await verifyStaffPassword(req, 'current', { email: req.user.email, password: currentPassword }))) {
     throw refusal(collection.slug, 'currentPassword', 'currentPasswordWrong', req);
   }
   return rest;

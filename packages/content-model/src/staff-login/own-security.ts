@@ -57,7 +57,7 @@ export const beginOwnEnrolment = (environment: ContentEnvironment, member: Membe
 
 /** A member who changes a factor, ends sessions or deletes a colleague gives the password again. Throws MustWait. */
 export const isProven = async (req: PayloadRequest, { email }: Member, password: string): Promise<boolean> =>
-  (await verifyStaffPassword(req, 'present', { email, password })) !== null;
+  (await verifyStaffPassword(req, 'current', { email, password })) !== null;
 
 /** Runs a change of factor or sessions in a transaction that has the member to itself. */
 const change = <T>(req: PayloadRequest, member: Member, work: (db: Transaction) => Promise<Changed<T>>): Promise<Changed<T>> =>

@@ -15,11 +15,11 @@ interface Given {
  * What the password is asked for. `log-in`: from anywhere, so wrong ones count by address and network. `present`: by who is
  * logged in, so that theirs count by themselves, in each session, and keep nobody from logging in.
  */
-type Purpose = 'log-in' | 'present';
+type Purpose = 'log-in' | 'current';
 
 async function beginTry(req: PayloadRequest, purpose: Purpose, email: string) {
   const throttle = staffThrottle(req);
-  if (purpose === 'present') {
+  if (purpose === 'current') {
     const session = sessionIdOf(req.user);
     return throttle.begin({
       secret: 'staff-current-password',
@@ -35,7 +35,7 @@ async function beginTry(req: PayloadRequest, purpose: Purpose, email: string) {
 
 /** By the network of a log-in and not by its member, as for customers: places in a line tell nobody who works here. */
 async function askerFor(req: PayloadRequest, purpose: Purpose): Promise<Asker> {
-  if (purpose === 'present' && req.user) return askerOf(String(req.user.id));
+  if (purpose === 'current' && req.user) return askerOf(String(req.user.id));
   const address = addressOf(req);
   return askerAt(address, await staffNetworks(req).knowsAnybody(address));
 }
@@ -47,7 +47,7 @@ async function askerFor(req: PayloadRequest, purpose: Purpose): Promise<Asker> {
  */
 function noteWrongPassword({ payload }: PayloadRequest, purpose: Purpose, staffId: string): void {
   const subject = { kind: 'staff', id: staffId } as const;
-  const actor = purpose === 'present' ? subject : ({ kind: 'system', id: null } as const);
+  const actor = purpose === 'current' ? subject : ({ kind: 'system', id: null } as const);
   writeAudit(payload.db.pool, { actor, action: 'staff-password-refused', subject }).catch((err: unknown) => {
     payload.logger.error({ staff: staffId, err }, 'wrong password of staff not in the audit log');
   });

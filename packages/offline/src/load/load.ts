@@ -22,7 +22,7 @@ export interface LoadParts {
   sound: Set<string>;
   /** Files whose content was found wrong, and that were not replaced since. */
   damaged: Set<string>;
-  tell(told: ReturnType<Progress['told']>): void;
+  tell(told: ReturnType<Progress['asState']>): void;
 }
 
 /** A plan and what of it is done. */
@@ -168,7 +168,7 @@ export class Load {
     const { parts, tell } = this.#of;
     if (!this.#work) return;
     this.#reportedAt = parts.clock.monotonic();
-    tell(this.#work.progress.told());
+    tell(this.#work.progress.asState());
   }
 
   #reportNowAndThen(): void {
@@ -176,7 +176,7 @@ export class Load {
   }
 
   /** Counters before the first file is there. */
-  told(): Pick<OfflineState, 'counters' | 'bytes' | 'remainingMs'> | null {
-    return this.#work?.progress.told() ?? null;
+  asState(): Pick<OfflineState, 'counters' | 'bytes' | 'remainingMs'> | null {
+    return this.#work?.progress.asState() ?? null;
   }
 }

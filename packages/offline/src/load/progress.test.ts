@@ -34,17 +34,17 @@ test('a load of which 95 % are on the disk: what is new takes the pace of the ne
     clock.ms += 1000;
     progress.finished(task);
   }
-  expect(progress.told().remainingMs).toBeNull();
+  expect(progress.asState().remainingMs).toBeNull();
   progress.came(fresh, 1000);
   load(progress, clock, fresh, { bytes: 92 * MB, ms: 92_000 });
   // 108 MB at 1 MB/s, and 2 GB on the disk at 100 MB/s.
-  expect(Math.round((progress.told().remainingMs ?? 0) / 1000)).toBe(108 + 20);
+  expect(Math.round((progress.asState().remainingMs ?? 0) / 1000)).toBe(108 + 20);
   for (const task of kept.slice(20)) {
     clock.ms += 1000;
     progress.finished(task);
   }
   // The disk was in the way of the network meanwhile, which has a file under way.
-  expect(progress.told().remainingMs).toBeGreaterThan(107_000);
+  expect(progress.asState().remainingMs).toBeGreaterThan(107_000);
 });
 
 test('a catalogue that is on the disk as a whole needs no pace of the network', () => {
@@ -57,7 +57,7 @@ test('a catalogue that is on the disk as a whole needs no pace of the network', 
   );
   clock.ms = 3000;
   progress.finished(kept[0] ?? picture(0));
-  expect(progress.told().remainingMs).toBe(1000);
+  expect(progress.asState().remainingMs).toBe(1000);
 });
 
 test('a file of the disk that was damaged is one of the network', () => {
@@ -71,7 +71,7 @@ test('a file of the disk that was damaged is one of the network', () => {
   progress.came(damaged, 1);
   load(progress, clock, damaged, { bytes: 4 * MB - 1, ms: 4000 });
   progress.finished(damaged);
-  expect(progress.told().remainingMs).toBe(6000);
+  expect(progress.asState().remainingMs).toBe(6000);
 });
 
 test('with little on the disk it is the pace of the network from its first byte on', () => {
@@ -86,10 +86,10 @@ test('with little on the disk it is the pace of the network from its first byte 
   progress.finished(there);
   progress.came(loads, 1000);
   // A kilobyte from the network is no pace.
-  expect(progress.told().remainingMs).toBeNull();
+  expect(progress.asState().remainingMs).toBeNull();
   load(progress, clock, loads, { bytes: 2 * MB - 1000, ms: 6000 });
   progress.finished(loads);
-  expect(progress.told().remainingMs).toBe((14 * 6000) / 2);
+  expect(progress.asState().remainingMs).toBe((14 * 6000) / 2);
 });
 
 test('nothing on the disk: nothing is said of the time before there is a pace, and a pause is no part of it', () => {
@@ -99,11 +99,11 @@ test('nothing on the disk: nothing is said of the time before there is a pace, a
   progress.came(first, 1);
   load(progress, clock, first, { bytes: 5 * MB - 1, ms: 1000 });
   progress.finished(first);
-  expect(progress.told().remainingMs).toBeNull();
+  expect(progress.asState().remainingMs).toBeNull();
   clock.ms = 3000;
   progress.pause();
   clock.ms = 600_000;
-  expect(progress.told().remainingMs).toBe(3000);
+  expect(progress.asState().remainingMs).toBe(3000);
   progress.resume();
-  expect(progress.told().remainingMs).toBe(3000);
+  expect(progress.asState().remainingMs).toBe(3000);
 });

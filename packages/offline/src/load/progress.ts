@@ -123,7 +123,7 @@ export class Progress {
   }
 
   /** What the state says of it. */
-  told(): Pick<OfflineState, 'counters' | 'bytes' | 'remainingMs'> {
+  asState(): Pick<OfflineState, 'counters' | 'bytes' | 'remainingMs'> {
     return {
       counters: { ...this.#counters },
       bytes: { done: this.#cameBytes(), total: this.#totalBytes },

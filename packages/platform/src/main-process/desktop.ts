@@ -1,7 +1,7 @@
 import { listen } from '@tauri-apps/api/event';
 import * as z from 'zod/mini';
 import { askStore, transferProblem } from '../catalogue-files/ask-store.ts';
-import { call, nothing, tell } from '../tauri/call.ts';
+import { call, nothing, notify } from '../tauri/call.ts';
 import { type MainProcess, type MainProcessEvent, type MainProcessEvents, serverAnswer } from './types.ts';
 
 const silent = z.null();
@@ -34,8 +34,8 @@ export function desktopMain({ server, storeBase, version }: AtStart): MainProces
   /** The main process takes the first `report_home` for the sign that it is heard: it waits for every listener before it. */
   let listening: Promise<unknown> = Promise.resolve();
   return {
-    reportHome: (isHome) => void listening.then(() => tell('report_home', { isHome })),
-    reportState: (state) => tell('report_state', { state }),
+    reportHome: (isHome) => void listening.then(() => notify('report_home', { isHome })),
+    reportState: (state) => notify('report_state', { state }),
     on(event, listener) {
       const stop = listen(event, ({ payload }) => listener(DETAILS[event].parse(payload)));
       const heard = stop.catch((error) => console.error(error));

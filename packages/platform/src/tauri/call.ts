@@ -16,7 +16,7 @@ export const nothing = z.pipe(
   z.transform(() => undefined),
 );
 
-/** Tells the main process something that nothing waits for. */
-export function tell(command: string, input: Record<string, unknown>): void {
+/** Notifies the main process; nothing waits for its answer. */
+export function notify(command: string, input: Record<string, unknown>): void {
   call(command, nothing, input).catch((error) => console.error(error));
 }

@@ -66,7 +66,7 @@ async function stillOf(
   const still = converted?.still;
   if (!still) return null;
   const { key, hash, width, height, placeholder } = still;
-  const filename = `${(video.filename ?? 'film').replace(/\.[^.]*$/, '')}-still.webp`;
+  const filename = `${(video.filename ?? 'video').replace(/\.[^.]*$/, '')}-still.webp`;
   const source = { key, hash, filename, record: `videos ${video.id}`, focal: { x: 50, y: 50 }, original: null };
   return {
     id: video.id,

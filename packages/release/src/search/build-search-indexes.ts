@@ -6,8 +6,8 @@ import { plainError } from '@vitrine/server/plain-error.ts';
 import { z } from 'zod';
 import { canonicalJson } from '../canonical-json.ts';
 import type { BuiltDocument } from '../write-release.ts';
-import { assembleIndex } from './assemble-index.ts';
 import { isSearched, partOfDocument } from './part-of-document.ts';
+import { searchIndexOf } from './search-index.ts';
 import type { SearchPart } from './search-part.ts';
 
 const stored = z.array(z.object({ part: z.string() }));
@@ -46,7 +46,7 @@ async function indexOf(db: Queryable, site: Language): Promise<BuiltDocument> {
   const { rows } = await db.query('select part from vitrine.search_part where site = $1 order by path', [site]);
   // Written by keepPart alone, after the schemas of the documents they are from.
   const parts = stored.parse(rows).map(({ part }) => JSON.parse(part) as SearchPart);
-  return { site, path: SEARCH_INDEX_PATH, json: canonicalJson(assembleIndex(site, parts)), dependencies: [] };
+  return { site, path: SEARCH_INDEX_PATH, json: canonicalJson(searchIndexOf(site, parts)), dependencies: [] };
 }
 
 /**

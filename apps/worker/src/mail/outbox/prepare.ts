@@ -129,7 +129,7 @@ async function passwordReset(given: Preparation): Promise<Prepared> {
 type Say = (templates: ReturnType<typeof templatesIn>) => Message;
 
 /** A mail to the person whose account it is about, in the language it was written for; `state`: only as long as it is that. */
-async function told(given: Preparation, say: Say, state?: Account['state']): Promise<Prepared> {
+async function aboutAccount(given: Preparation, say: Say, state?: Account['state']): Promise<Prepared> {
   const { context, db, mail } = given;
   const account = await findAccount(db, mail.accountId);
   if (!account || (state && account.state !== state)) return NOTHING;
@@ -154,7 +154,7 @@ async function accountWaiting({ context, db, mail }: Preparation): Promise<Prepa
 
 /** Answers to what a member of staff wrote go to ACCOUNTS_MAIL, or to them. */
 async function decided(given: Preparation, say: Say, state: Account['state']): Promise<Prepared> {
-  const ready = await told(given, say, state);
+  const ready = await aboutAccount(given, say, state);
   if (ready.kind !== 'ready') return ready;
   return { ...ready, replyTo: ready.replyTo ?? (await findDecider(given.db, given.mail.id)) };
 }
@@ -163,17 +163,17 @@ const PREPARE: { [K in MailKind]: (given: Preparation) => Promise<Prepared> } = 
   registration: (given) => registration(given, MAIL_DATA.registration.parse(given.mail.data).registrationId),
   'password-reset': passwordReset,
   'staff-password-reset': staffPasswordReset,
-  'password-changed': (given) => told(given, (say) => say.passwordChanged(given.mail.createdAt)),
-  'address-changed': (given) => told(given, (say) => say.addressChanged(given.mail.createdAt)),
+  'password-changed': (given) => aboutAccount(given, (say) => say.passwordChanged(given.mail.createdAt)),
+  'address-changed': (given) => aboutAccount(given, (say) => say.addressChanged(given.mail.createdAt)),
   'account-waiting': accountWaiting,
   // What was decided may be over when it could be sent: the account was blocked meanwhile, or the decision changed.
-  'account-approved': (given) => told(given, (say) => say.accountApproved(), 'active'),
+  'account-approved': (given) => aboutAccount(given, (say) => say.accountApproved(), 'active'),
   'account-declined': (given) =>
     decided(given, (say) => say.accountDeclined(MAIL_DATA['account-declined'].parse(given.mail.data).reason), 'declined'),
   'account-question': (given) =>
     decided(given, (say) => say.accountQuestion(MAIL_DATA['account-question'].parse(given.mail.data).question), 'pending'),
   'deletion-requested': (given) =>
-    told(given, (say) => say.deletionRequested(new Date(MAIL_DATA['deletion-requested'].parse(given.mail.data).dueAt))),
+    aboutAccount(given, (say) => say.deletionRequested(new Date(MAIL_DATA['deletion-requested'].parse(given.mail.data).dueAt))),
   'deletion-done': async ({ context, mail }) => ({
     kind: 'ready',
     language: mail.language,

@@ -18,7 +18,7 @@ function named(site: Language, entry: SearchEntry, name: string | undefined): Se
 }
 
 /** The search of a language from the parts of its documents, in the order of their paths: each thing once. */
-export function assembleIndex(site: Language, parts: readonly SearchPart[]): unknown {
+export function searchIndexOf(site: Language, parts: readonly SearchPart[]): unknown {
   const names = Object.assign({}, ...parts.map((part) => part.names ?? {})) as Record<string, string>;
   const locations = parts.find(({ locationPage }) => locationPage)?.locationPage ?? '/';
   const entries = new Map<string, SearchEntry>();
