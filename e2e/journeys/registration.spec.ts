@@ -120,7 +120,7 @@ test('from the landing page to the first log-in', async ({
   await formTab.goto('/registration');
   await formTab.getByLabel(t.firstname).fill(person.firstname);
   await expect.poll(() => draft(formTab)).toContain(person.firstname);
-  await test.step('the log-in knows nobody yet', async () => {
+  await test.step('the log-in does not know the person yet', async () => {
     await logIn();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectLoginRefused(await page.getByRole('alert').innerText());

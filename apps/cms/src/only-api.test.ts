@@ -26,7 +26,7 @@ async function listen(token: string | null) {
   return { seen, origin: `http://127.0.0.1:${address.port}` };
 }
 
-test('the CMS answers the API only: who does not know its token is refused before anything is looked at', async () => {
+test('the CMS answers the API only: a caller without its token is refused before anything else happens', async () => {
   const { seen, origin } = await listen(TOKEN);
   const ask = async (given: string | null, init: RequestInit = {}) => {
     const headers = new Headers();

@@ -51,7 +51,7 @@ test.each([
   expect(read(given)).toBeNull();
 });
 
-test('a refusal of Payload is told as such, a failure of ours is none', () => {
+test('a refusal by Payload is answered as a refusal, a failure of ours is not', () => {
   const forbidden = Object.assign(new Error('Für diese Aktion fehlt Ihnen die Berechtigung.'), { status: 403 });
   expect(refusalOf(forbidden)).toEqual({ status: 403, message: forbidden.message });
   for (const failure of [new TypeError('x'), Object.assign(new Error('x'), { status: 500 }), 'x']) {

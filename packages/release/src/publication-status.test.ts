@@ -32,7 +32,7 @@ const stateOf = async (id: string) => (await publicationStatusOf('products', id)
 const put = async (place: PlaceKind, id: string) =>
   addToPlace(await createLocalReq({ user: editor }, catalogue.payload), place, 'products', id);
 
-test('an edit waits until a release holds it, which says since when; what could not be published says why', async () => {
+test('an edit is pending until a release has it, which says since when; what could not be published says why', async () => {
   const { add, payload, files, context } = catalogue;
   const draft = await add.product('entwurf', { _status: 'draft' });
   const image = await add.image('verloren.png');

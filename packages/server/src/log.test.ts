@@ -34,7 +34,7 @@ test.each([
   expect(line.err.stack).toMatch(/^\s+at .*log\.test\.ts/);
 });
 
-test('one without a reason tells nothing', () => {
+test('a failed statement without a reason is logged as failed, and no more', () => {
   const error = Object.assign(failedQuery(new Error()), { cause: undefined });
   for (const first of [error, { err: error }]) {
     const { text, line } = lineOf((log) => log.error(first));

@@ -52,7 +52,7 @@ describe('login', () => {
     expect(Object.keys(wrong.headers)).toEqual(Object.keys(unknown.headers));
   });
 
-  test('that an account is not active is told only to who knows its password', async () => {
+  test('only a caller with the password learns that an account is not active', async () => {
     for (const [state, code] of [
       ['pending', 'accountPending'],
       ['blocked', 'accountBlocked'],

@@ -106,7 +106,7 @@ describe('confirmation', () => {
     from.network = last;
   });
 
-  test('administrators are told where there is no approver', async () => {
+  test('administrators get the mail where there is no approver', async () => {
     await server.pool.query(`delete from staff_roles where value = 'approver'`);
     await register({ email: 'ohne@metzgerei.example' });
     await confirm(await codeOf('ohne@metzgerei.example'));
@@ -131,7 +131,7 @@ describe('confirmation', () => {
     expect(await count('vitrine.consent', 'account_id = (select id from accounts where email = $1)', email)).toBe(1);
   });
 
-  test('a second press says that the address is confirmed, to who knows the password, and does nothing', async () => {
+  test('a second press with the password answers that the address is confirmed, and changes nothing', async () => {
     const email = 'zweimal@metzgerei.example';
     await register({ email });
     const code = await codeOf(email);
@@ -173,7 +173,7 @@ describe('confirmation', () => {
     for (const code of [first, second]) expect(problemsOf(await confirm(code))).toEqual(REFUSED);
   });
 
-  test('a link pressed with the password of its own registration while another one makes the account proves nothing', async () => {
+  test('a link pressed with the password of its own registration confirms nothing while another one makes the account', async () => {
     const email = 'zugleich@metzgerei.example';
     const others = 'ein Passwort des Fremden';
     await register({ email, password: others, password_confirmation: others });
@@ -237,7 +237,7 @@ describe('confirmation', () => {
     expect((await confirm(code, NEW_PASSWORD.normalize('NFD'))).statusCode).toBe(200);
   });
 
-  test('whether a link is made up, too old, used or has another password is not told: one answer, one work', async () => {
+  test('a link that is made up, too old, used or has another password gets the same answer for the same work', async () => {
     const [old, used, good] = ['alt2@metzgerei.example', 'benutzt@metzgerei.example', 'gut@metzgerei.example'];
     for (const email of [old, used, good]) await register({ email });
     await server.pool.query('update vitrine.registration set expires_at = now() where email = $1', [old]);

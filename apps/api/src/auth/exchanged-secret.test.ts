@@ -42,7 +42,7 @@ afterAll(async () => {
 const status = async ({ app }: { app: App }, token: string) =>
   (await app.inject({ url: '/api/v1/auth/ping', headers: bearer(token) })).statusCode;
 
-test('what was made with the previous secret holds while it is there, and nothing of it afterwards; what is new needs the new one only', async () => {
+test('what was made with the previous secret is valid as long as that secret is set; new things need the new secret only', async () => {
   const { email } = await server.account();
   const logIn = await server.app.inject({
     method: 'POST',

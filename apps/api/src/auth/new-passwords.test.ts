@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect(await rowsOf('select 1 from vitrine.password_reset')).toEqual([]);
   });
 
-  test('an address that is none is told, form-encoded too', async () => {
+  test('an invalid address is refused, form-encoded too', async () => {
     expect(problemsOf(await post('auth/password-reset', { email: '' }))).toEqual(['email fieldCannotBeEmpty']);
     expect(problemsOf(await post('auth/password-reset', { email: 'a@b' }))).toEqual(['email noValidEmail']);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -111,7 +111,7 @@ describe('a new password by mail', () => {
     expect(await rowsOf(`select 1 from vitrine.mail where account_id = $1`, id)).toHaveLength(1);
   });
 
-  test('a password that is refused uses nothing up, and all that is wrong is told', async () => {
+  test('a refused password leaves the link valid, and the answer names everything that is wrong', async () => {
     const { id } = await server.account();
     const link = await resetLink(server, id);
     expect(problemsOf(await setPassword(link, 'Eva-Muster', 'x'))).toEqual([
@@ -146,7 +146,7 @@ describe('a new password by mail', () => {
     expect(problemsOf(await setPassword(first)), 'the account is gone').toEqual(['code codeInvalid']);
   });
 
-  test('is not set for who was blocked or declined since the mail; who waits sets one', async () => {
+  test('is not set for a person who was blocked or declined since the mail; a person who waits for approval sets one', async () => {
     for (const [state, status, login] of [
       ['blocked', 422, 401],
       ['declined', 422, 401],
@@ -197,7 +197,7 @@ describe('a changed password', () => {
     expect(await rowsOf('select kind from vitrine.mail where account_id = $1', id)).toEqual([{ kind: 'password-changed' }]);
   });
 
-  test('wants the present one, and tells all that is wrong', async () => {
+  test('needs the current one, and the answer names everything that is wrong', async () => {
     const { email } = await server.account();
     const { token } = await server.login(email);
     expect(problemsOf(await change(token, with_('wrong', 'qwertzuiop12', 'x')))).toEqual([

@@ -65,7 +65,7 @@ describe('registration', () => {
     expect(await count('accounts', 'email = $1 and phone is null', email)).toBe(1);
   });
 
-  test('everything that is wrong is told at once, a password everything that is wrong with it', async () => {
+  test('the answer names everything that is wrong at once, and everything that is wrong with a password', async () => {
     expect(problemsOf(await register(Object.fromEntries(Object.keys(registration()).map((name) => [name, undefined]))))).toEqual([
       'acceptTerms termsNotAccepted',
       'company fieldCannotBeEmpty',

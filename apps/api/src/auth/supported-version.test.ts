@@ -16,7 +16,7 @@ const ping = async (headers: Record<string, string>) => {
 const desktop = { 'x-app-platform': 'desktop' };
 const OLD = [404, 'appTooOld'];
 
-test('a desktop app that is too old is told so, whether or not it is logged in', async () => {
+test('an outdated desktop app is refused as outdated, whether or not it is logged in', async () => {
   expect(await ping({ ...bearer(token), ...desktop, 'app-version': '2.9.9' })).toEqual(OLD);
   expect(await ping({ ...bearer(token), ...desktop, 'x-app-version': '2.9.9' })).toEqual(OLD);
   expect(await ping({ ...bearer(token), origin: 'tauri://localhost', 'app-version': '1.0.0' })).toEqual(OLD);

@@ -116,7 +116,7 @@ test('guesses from a thousand networks are few, and keep the owner out nowhere t
   expect(await attempt({ address: '203.0.113.9', right: true }), 'after a reset').toBe(0);
 });
 
-test('whether a network is known is told by the right password only: all else counts and waits alike', async () => {
+test('only the right password shows whether a network is trusted: all other tries count and wait alike', async () => {
   const seen = async (isTrustedNetwork: boolean) => {
     const account = `${isTrustedNetwork}@x.example`;
     const told = [];

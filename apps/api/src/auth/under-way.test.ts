@@ -67,7 +67,7 @@ test('a change of password that is under way does not undo a reset by mail', asy
   expect((await logIn(email, OWNERS)).statusCode).toBe(200);
 });
 
-test('nor does it hold when its session was ended or its account blocked meanwhile', async () => {
+test('nor is it valid when its session was ended or its account blocked meanwhile', async () => {
   for (const end of [
     (id: string) => server.pool.query('update vitrine.session set ended_at = now() where account_id = $1', [id]),
     block,

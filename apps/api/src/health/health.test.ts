@@ -74,7 +74,7 @@ test('videos: by hand or by ffmpeg, as the workers say; it never is a reason for
   await server.pool.query(`delete from vitrine.worker where id = 'v'`);
 });
 
-test('a queue without a worker is told, and a long one that is worked on is well', async () => {
+test('a queue without a worker is reported, a long one that is worked on is healthy', async () => {
   await server.pool.query(`select graphile_worker.add_job('make-document', '{}'::json)`);
   expect((await state()).parts.queue).toEqual({ ok: true, state: '1 jobs wait' });
   await server.pool.query(`select graphile_worker.add_job('make-document', '{}'::json, run_at => now() - interval '10 minutes')`);
@@ -112,7 +112,7 @@ test('jobs behind a running one of their own named queue do not wait for a worke
   await server.pool.query('delete from graphile_worker._private_jobs');
 });
 
-test('documents that are due while nothing is begun to print are told, whatever other work goes on', async () => {
+test('documents that are due but not being printed are reported, whatever other work goes on', async () => {
   const order = (hash: string, age: string, next: string | null = null) =>
     server.pool.query(
       `insert into vitrine.document_request (hash, account_id, idempotency_key, site, body, sender, step, status, created_at, next_attempt_at)

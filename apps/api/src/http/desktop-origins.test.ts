@@ -91,7 +91,7 @@ describe.each(OURS)('%s', (origin) => {
   });
 });
 
-test.each(FOREIGN)('%s is told nothing, and may change nothing', async (origin) => {
+test.each(FOREIGN)('%s gets no CORS headers, and may change nothing', async (origin) => {
   for (const url of addresses()) {
     const asked = await preflight(origin, url);
     expect([url, corsOf(asked.headers)]).toEqual([url, {}]);

@@ -175,7 +175,7 @@ test.each([
   expect(answer.match(/HTTP\/1.1 (\d+)/g)).toEqual(['HTTP/1.1 400']);
 });
 
-test('a failure of our own tells nothing', async () => {
+test('the answer to a failure of our own reveals nothing', async () => {
   const { token } = await server.login((await server.account()).email);
   await server.pool.query('alter table accounts rename to accounts_away');
   const answer = await server.app.inject({ url: '/api/v1/user/current', headers: bearer(token) });

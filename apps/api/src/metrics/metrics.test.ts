@@ -29,7 +29,7 @@ async function reportServices(times = 1, isCmsUp = false) {
   process.emit('message', { type: 'services', services }, undefined);
 }
 
-test('every process is told of under its name, with its restarts, and that one does not answer', async () => {
+test('the metrics name every process, with its restarts, and one that does not answer', async () => {
   await reportServices();
   const text = await ask();
   for (const service of ['api', 'worker']) {

@@ -67,7 +67,7 @@ async function person() {
   return { id, email, ...(await server.login(email)) };
 }
 
-test('an open page is told of each release by every process, and of the present one at first', async () => {
+test('every process sends each release to an open page, beginning with the current one', async () => {
   const { token, refreshToken } = await person();
   const pages = [await open(here, token), await open(there, refreshToken)];
   for (const page of pages) {
@@ -110,7 +110,7 @@ test('a log-out ends the streams of that session only', async () => {
   expect(await staying.until('release')).toEqual({ event: 'release', data: release });
 });
 
-test('a session that is not ended is over by its age, and its page is told', async () => {
+test('a session expires by its age, and its page hears of it', async () => {
   const { id, token } = await person();
   const page = await open(here, token);
   await server.pool.query(`update vitrine.session set expires_at = now() where account_id = $1`, [id]);
@@ -140,7 +140,7 @@ test('news that staff publish are told; a release without other news is no news'
   if (!heard.includes('news')) expect(await page.until('news')).toEqual({ event: 'news', data: null });
 });
 
-test('news that begin or end are told at that time', () => {
+test('news are sent at the time at which they begin or end', () => {
   const at = (time: string) => Date.parse(time);
   const news = [{ begins: '2026-01-01T00:00:00Z', ends: '2026-03-01T00:00:00Z' }, { begins: '2026-02-01T00:00:00Z' }, {}];
   expect(nextTime(news, at('2025-12-01T00:00:00Z'))).toBe(at('2026-01-01T00:00:00Z'));

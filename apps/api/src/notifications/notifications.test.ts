@@ -36,7 +36,7 @@ const unseen = async (token: string) => {
   return unseenAnswer.parse(answer.json()).data;
 };
 
-test('a person is told of each piece of news until it was shown to them; others still are', async () => {
+test('a person gets each piece of news until they have seen it; others still get it', async () => {
   const [one, other] = [await person(), await person()];
   expect(await unseen(one)).toEqual([]);
   await publish(NEWS);
@@ -53,7 +53,7 @@ test('a person is told of each piece of news until it was shown to them; others 
   expect((await unseen(other)).map(({ id }) => id)).toEqual(NEWS);
 });
 
-test('news that is not published any more is not told, and what does not exist cannot be seen', async () => {
+test('withdrawn news is not sent, and news that does not exist cannot be marked as seen', async () => {
   const token = await person();
   await publish([NEWS[1]]);
   expect((await unseen(token)).map(({ id }) => id)).toEqual([NEWS[1]]);

@@ -74,7 +74,7 @@ async function breakTexts() {
 }
 const NOT_WRITTEN = 'SyntaxError: not JSON';
 
-test('a mail that cannot be written is told with its reason, and goes out once it can', async () => {
+test('a mail that cannot be written is reported with its reason, and sent once it can be', async () => {
   worker.catcher.refuse = { at: 'DATA', code: 450, text: 'later' };
   const hash = await order();
   await until(hash, ({ last_error: error }) => error !== null);

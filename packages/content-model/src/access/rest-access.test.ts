@@ -76,7 +76,7 @@ describe('access through the REST API', () => {
     expect(found).toEqual(wantedOf(GLOBALS, globals, who, true));
   });
 
-  test('a record is neither read, changed nor deleted by who may not, by its id or in a list', async () => {
+  test('a person without the right neither reads, changes nor deletes a record, by its id or in a list', async () => {
     const faq = await content.payload.create({ collection: 'faqs', data: { question: 'Wie?', answer: 'So.' } });
     const tries = (who: Who) =>
       Promise.all([

@@ -37,7 +37,7 @@ describe('a decision', () => {
     expect((await queue()).accounts).toEqual([]);
   });
 
-  test('to decline tells the reason, which is in no log', async () => {
+  test('a declined person gets the reason, which is in no log', async () => {
     const id = await waitingAccount(content);
     await decide([{ accountId: id, decision: 'decline', text: 'Wir konnten Ihre Firma nicht finden.\nBitte rufen Sie an.' }]);
     expect(await stateOf(id)).toBe('declined');
@@ -119,7 +119,7 @@ describe('a decision', () => {
     expect(both.flat().filter(({ outcome }) => outcome === 'done')).toHaveLength(all.length);
   });
 
-  test('of two approvers at once is taken once; the other one is told by whom', async () => {
+  test('of two approvers at once is taken once; the other one sees by whom', async () => {
     for (let round = 0; round < 5; round += 1) {
       const accountId = await waitingAccount(content);
       const both = await Promise.all([

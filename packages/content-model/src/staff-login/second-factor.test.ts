@@ -182,7 +182,7 @@ describe('the own factor', () => {
     expect(await noticesTo(email)).toEqual(['de factor-set', 'de factor-removed']);
   });
 
-  test('is set up once, by who is logged in on a page of this origin, with a ticket of their own', async () => {
+  test('is set up once, by a member who is logged in on a page of this origin, with a ticket of their own', async () => {
     const { cookie } = await enrolled();
     const again = z
       .object({ ticket: z.string(), secret: z.string() })
@@ -212,7 +212,7 @@ describe('the own factor', () => {
     expect(await (await reset(lost.id, cookie)).json()).toEqual({ done: false });
   });
 
-  test('is reset by who says their own password only; after five wrong ones the next has to wait', async () => {
+  test('is reset only with the own password of the administrator; after five wrong ones the next try has to wait', async () => {
     const kept = await enrolled();
     const { email } = await content.staff('administrator', 'factor-resetter');
     const { cookie } = await tryIn({ email: String(email) });

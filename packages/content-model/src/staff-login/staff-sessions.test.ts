@@ -32,7 +32,7 @@ describe('sessions', () => {
     expect((await renewed()).status).toBe(403);
   });
 
-  test('are listed with the current one, and end one by one or all others, by who gives the password again', async () => {
+  test('are listed with the current one; a member ends one or all others by giving the password again', async () => {
     const email = String((await content.staff('editor', 'sessions')).email);
     const cookies = await Promise.all([0, 1, 2].map(async () => (await tryIn({ email })).cookie));
     const [own = '', second = '', third = ''] = cookies;

@@ -77,7 +77,7 @@ describe('missing translations', () => {
     });
   });
 
-  test('it says nothing to who does not write content', async () => {
+  test('it refuses staff who do not write content', async () => {
     const approver = await createLocalReq({ user: (await content.staff('approver')) ?? undefined }, content.payload);
     await expect(findMissing(approver)).rejects.toThrow();
   });

@@ -51,7 +51,7 @@ test('after a frame that is refused no other is begun, and the error names it', 
   expect(made).toEqual([]);
 });
 
-test('a turntable whose English title fails is told all the same', async () => {
+test('a turntable whose English title fails counts as made', async () => {
   statusOf = ({ method }) => (method === 'PATCH' ? 500 : 201);
   const { made, work } = begin();
   await expect(work).rejects.toThrow('Nein.');

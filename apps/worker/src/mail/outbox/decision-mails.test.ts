@@ -42,7 +42,7 @@ describe('what staff decide', () => {
     expect(mail.html).toContain('We do not sell to &lt;traders&gt;.');
   });
 
-  test('a question is answered to who asked', async () => {
+  test('the answer to a question goes to the member of staff who asked', async () => {
     const { mail, staffMail } = await decision('account-question', 'Which plant is this for?');
     expect(mail.replyTo).toEqual([{ name: '', address: staffMail }]);
     expect(mail.to).toMatchObject([{ name: 'Karl Käufer' }]);
@@ -73,7 +73,7 @@ describe('what staff decide', () => {
     }
   });
 
-  test('staff are told who waits; when it is decided already they are not', async () => {
+  test('staff get a mail about a waiting account, unless it is decided already', async () => {
     const waiting = await insertAccount(worker.pool, { state: 'pending' });
     await insertStaff(worker.pool, 'freigabe@vitrine.example', ['editor', 'approver']);
     const about = (accountId: string) =>
@@ -86,7 +86,7 @@ describe('what staff decide', () => {
     await untilMail(worker.pool, decided, (row) => row === null);
   });
 
-  test('staff who are no longer approver or administrator are not told of waiting accounts', async () => {
+  test('staff who are no longer approver or administrator get no mail about waiting accounts', async () => {
     const { id: accountId } = await insertAccount(worker.pool, { state: 'pending' });
     await insertStaff(worker.pool, 'leitung@vitrine.example', ['administrator']);
     await insertStaff(worker.pool, 'redaktion@vitrine.example', ['editor']);

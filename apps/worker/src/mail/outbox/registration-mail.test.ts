@@ -119,7 +119,7 @@ describe('a registration', () => {
     },
   );
 
-  test('carries no text of who registers with a stranger’s address', async () => {
+  test('carries no text of a person who registers with a stranger’s address', async () => {
     const lastname = 'Win at https://casino.example now';
     const { mail } = await sent(
       (await registered('stranger@kunde.example', { person: { lastname, firstname: 'casino.example' } })).mail,
