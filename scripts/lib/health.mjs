@@ -47,7 +47,7 @@ export function createHealth({ url, token, fetch = globalThis.fetch, watchMs = W
       const deadline = Date.now() + milliseconds;
       for (;;) {
         const missing = await lacking(without);
-        if (missing.length === 0 || Date.now() > deadline) return missing;
+        if (missing.length === 0 || Date.now() >= deadline) return missing;
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       }
     },
