@@ -4,11 +4,11 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@vitrine/contract/sites.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
+import pLimit from 'p-limit';
 import type { Payload } from 'payload';
 import { affectedDocuments } from './affected-documents.ts';
 import { createConvertedVideos } from './assets/converted-videos.ts';
 import { createImageVersions } from './assets/image-versions.ts';
-import { createLimit } from './assets/limit.ts';
 import { createOriginals } from './assets/originals.ts';
 import { createRenderings } from './assets/renderings.ts';
 import { buildFingerprint } from './build/build-fingerprint.ts';
@@ -55,7 +55,7 @@ const NOTHING: PublishResult = { release: null, changes: 0, built: [], changed: 
 const TYPESETTERS = { de: createTypesetter('de'), en: createTypesetter('en') };
 
 // Of the callers in one process one waits for the database's lock, so that waiting takes no connections.
-const oneAtATime = createLimit(1);
+const oneAtATime = pLimit(1);
 
 async function allDocuments(db: Queryable, content: ContentSnapshot): Promise<KeySet> {
   const all = createKeySet(await currentDocuments(db));

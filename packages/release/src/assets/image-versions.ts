@@ -1,9 +1,9 @@
 import type { Crop } from '@vitrine/contract/assets.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { contentHash, type FileStore } from '@vitrine/server/files.ts';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { type DerivedVersion, derivedVersion, deriveVersion } from './derive-version.ts';
-import { createLimit } from './limit.ts';
 import { PICTURE_VERSION } from './picture-quality.ts';
 import type { PictureSource } from './picture-source.ts';
 
@@ -35,7 +35,7 @@ const filesOf = ({ default: screen, print, printSmall }: DerivedVersion) =>
  * it. `verify` makes those again whose files are gone from the store.
  */
 export function createImageVersions(db: Queryable, files: FileStore, { verify }: { verify: boolean }): ImageVersions {
-  const limited = createLimit(AT_ONCE);
+  const limited = pLimit(AT_ONCE);
   const asked = new Map<string, Promise<DerivedVersion>>();
 
   async function find(source: PictureSource, crop: Crop): Promise<DerivedVersion> {

@@ -7,8 +7,8 @@ import {
 import { RenderingProblem } from '@vitrine/content-model/renderings/rendering-problem.ts';
 import { unpack } from '@vitrine/content-model/renderings/unpack.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
+import pLimit from 'p-limit';
 import { DocumentBuildError } from '../build/document-build-error.ts';
-import { createLimit } from './limit.ts';
 import type { Original, Originals, Upload } from './originals.ts';
 import { readOriginal } from './read-original.ts';
 
@@ -22,7 +22,7 @@ export interface Renderings {
 
 export function createRenderings(files: FileStore, originals: Originals): Renderings {
   // One archive is in memory at a time.
-  const limited = createLimit(1);
+  const limited = pLimit(1);
 
   async function unpackAll(original: Original, record: string, contents: RenderingContents, keyOf: (file: string) => string) {
     const archive = await readOriginal(files, original.key, record);
