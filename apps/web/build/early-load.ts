@@ -66,7 +66,7 @@ export function entryOf(bundle: Rollup.OutputBundle): { first: string; entry: Se
   return { first, entry };
 }
 
-/** The chunks of modules, what they import and the styles of both, without what the entry brings anyway. */
+/** The chunks of modules, what they import and the styles of both, without what the entry brings anyway. Throws for a module without one. */
 export function filesOf(bundle: Rollup.OutputBundle, modules: string | readonly string[], entry: Set<string>): string[] {
   const files = new Set<string>();
   const add = (name: string) => {
@@ -78,7 +78,8 @@ export function filesOf(bundle: Rollup.OutputBundle, modules: string | readonly 
   };
   for (const module of [modules].flat()) {
     const own = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module));
-    if (own) add(own.fileName);
+    if (!own) throw new Error(`build/early-load.ts loads ${module} early, but no chunk begins with it`);
+    add(own.fileName);
   }
   return [...files].map((file) => `/${file}`);
 }

@@ -52,12 +52,15 @@ export const beginningAt = (path: string): PageAddress | null =>
   path === COMPARE_PATH ? { kind: 'comparison', slug: '' } : pageAt(path);
 export const isComparison = (path: string): boolean => beginningAt(path)?.kind === 'comparison';
 
+/** The page that a document of a release is about; null for one without a page of its own. */
+export const pageOfDocument = (path: string): PageAddress | null => addressOf(path, (kind) => PAGES[kind].document);
+
 /**
  * Path in the app of the page that shows a document of a release (`application/wurst` -> `/product-application/wurst`); null for a
  * document without a page of its own.
  */
 export function routeOfDocument(path: string): string | null {
-  const page = addressOf(path, (kind) => PAGES[kind].document);
+  const page = pageOfDocument(path);
   return page && routeOf(page);
 }
 

@@ -1,4 +1,5 @@
 import { type WireDocument, type WireResource, wireDocument } from '@vitrine/contract/json-api.ts';
+import { PAGES } from '@vitrine/contract/pages.ts';
 import type { ReleaseDocumentPattern } from '@vitrine/contract/release-documents.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { documentKey, type ReleaseDocument, type ReleaseSnapshot } from './release-snapshot.ts';
@@ -53,8 +54,8 @@ interface Findable {
 
 /** Resources that can be asked for by type, where they are found, and the filters each takes. */
 export const FIND_FILTERS: Readonly<Record<string, Findable>> = {
-  product: { path: 'product/{slug}', filters: ['slug'], required: ['slug'] },
-  'product-application': { path: 'application/{slug}', filters: ['slug'], required: ['slug'] },
+  product: { path: PAGES.product.document, filters: ['slug'], required: ['slug'] },
+  'product-application': { path: PAGES['product-application'].document, filters: ['slug'], required: ['slug'] },
   'navigation-item': { path: 'navigation/_all', filters: ['link', 'id'], required: [] },
   'advantage-category': { path: 'advantage-category/_all', filters: ['id'], required: [] },
   'product-category': { path: 'product-category/_all', filters: ['id'], required: [] },

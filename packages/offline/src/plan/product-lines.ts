@@ -1,9 +1,8 @@
 import type { ReleaseManifest } from '@vitrine/contract/manifest.ts';
+import { documentOf, pageOfDocument } from '@vitrine/contract/page-paths.ts';
 import * as z from 'zod/mini';
 import type { EngineParts } from '../engine.ts';
 import { askApi } from './ask-api.ts';
-
-const LINE_ROUTE = /^product-line\/(.+)$/;
 
 /** A product line, and the routes of the pages that belong to it: its own, and those of the machines that it is made of. */
 export interface ProductLine {
@@ -24,8 +23,10 @@ export function readLine(document: unknown): ProductLine | null {
   if (!line) return null;
   const { slug, title } = line.data.attributes;
   const outputs = (line.included ?? []).flatMap(({ attributes }) => steps.safeParse(attributes).data?.tables ?? []);
-  const machines = outputs.flatMap(({ content }) => content.map(({ productSlug }) => `product/${productSlug}`));
-  return { slug, title, routes: new Set([`product-line/${slug}`, ...machines]) };
+  const machines = outputs.flatMap(({ content }) =>
+    content.map(({ productSlug }) => documentOf({ kind: 'product', slug: productSlug })),
+  );
+  return { slug, title, routes: new Set([documentOf({ kind: 'product-line', slug }), ...machines]) };
 }
 
 /** The lines of a release, by its documents; those that are read once stay known by their SHA-256. */
@@ -33,7 +34,7 @@ export function createLineReader(parts: EngineParts) {
   const known = new Map<string, ProductLine | null>();
   return async ({ site, release, routes }: ReleaseManifest, signal?: AbortSignal): Promise<ProductLine[]> => {
     const lines: ProductLine[] = [];
-    for (const { route, sha256 } of routes.filter(({ route }) => LINE_ROUTE.test(route))) {
+    for (const { route, sha256 } of routes.filter(({ route }) => pageOfDocument(route)?.kind === 'product-line')) {
       const line = known.has(sha256)
         ? known.get(sha256)
         : readLine(await askApi(parts, route, { language: site, release, signal }));

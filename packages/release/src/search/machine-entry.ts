@@ -1,4 +1,5 @@
 import type { WireResource } from '@vitrine/contract/json-api.ts';
+import { routeOf } from '@vitrine/contract/page-paths.ts';
 import type { SearchEntry } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import * as z from 'zod/mini';
@@ -40,7 +41,7 @@ export function machineEntry(site: Language, page: WireResource, document: ReadD
     kind: 'machine',
     title: data.productTypeName,
     line: figure ? `${data.productKind}, ${figure.value}` : data.productKind,
-    link: `/product/${data.slug}`,
+    link: routeOf({ kind: 'product', slug: data.slug }),
     ...pictureOf(page, document, 'previewImage', 'productImage'),
     texts: {
       names: [data.productTypeName],

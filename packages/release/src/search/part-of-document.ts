@@ -1,4 +1,4 @@
-import { PAGES } from '@vitrine/contract/pages.ts';
+import { pageOfDocument } from '@vitrine/contract/page-paths.ts';
 import type { DocumentKey } from '../document-key.ts';
 import { documentLink } from './document-link.ts';
 import { locationEntries, menuPart } from './list-entries.ts';
@@ -6,8 +6,6 @@ import { machineEntry } from './machine-entry.ts';
 import { fileEntries, pageEntry, questionEntries } from './page-entries.ts';
 import { readDocument } from './read-document.ts';
 import type { SearchPart } from './search-part.ts';
-
-const isMachine = (path: string) => path.startsWith(PAGES.product.document.replace('{slug}', ''));
 
 /** True for documents that the search is made from. Media are none of them: there may be thousands, and they are searched at the server. */
 export const isSearched = (path: string): boolean =>
@@ -23,7 +21,8 @@ export function partOfDocument({ site, path }: DocumentKey, json: string): Searc
   }
   const [page] = document.data;
   if (!page) return { entries: [] };
-  const own = isMachine(path) ? machineEntry(site, page, document) : pageEntry(site, path, page, document);
+  const isMachine = pageOfDocument(path)?.kind === 'product';
+  const own = isMachine ? machineEntry(site, page, document) : pageEntry(site, path, page, document);
   return {
     entries: [...(own ? [own] : []), ...fileEntries(site, document), ...questionEntries(site, path, document)],
     ...(page.type === 'location-page' && { locationPage: documentLink(path) ?? '' }),

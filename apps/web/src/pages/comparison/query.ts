@@ -1,4 +1,5 @@
 import { outputFigures } from '@vitrine/contract/output-figures.ts';
+import { documentOf } from '@vitrine/contract/page-paths.ts';
 import { product } from '@vitrine/contract/products.ts';
 import { findMany, findOne } from '../../api/find.ts';
 
@@ -6,4 +7,4 @@ import { findMany, findOne } from '../../api/find.ts';
 export const outputFiguresQuery = () => findMany(outputFigures, 'output-figures/_all');
 
 /** A machine, as its own page has it. */
-export const machineQuery = (slug: string) => findOne(product, `product/${slug}`);
+export const machineQuery = (slug: string) => findOne(product, documentOf({ kind: 'product', slug }));

@@ -1,4 +1,5 @@
 import { contentPage, locationPage, mediaLibraryPage } from '@vitrine/contract/content-pages.ts';
+import { documentOf } from '@vitrine/contract/page-paths.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { findOneOf } from '../../api/find.ts';
 
@@ -7,4 +8,4 @@ const KINDS = [contentPage, locationPage, mediaLibraryPage] as const;
 export type AnyContentPage = Model<(typeof KINDS)[number]>;
 
 /** A content page of any of the three kinds, by its slug. */
-export const contentPageQuery = (slug: string) => findOneOf(KINDS, `content-page/${slug}`);
+export const contentPageQuery = (slug: string) => findOneOf(KINDS, documentOf({ kind: 'content-page', slug }));

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { documentOf } from '@vitrine/contract/page-paths.ts';
 import { product } from '@vitrine/contract/products.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { findOne } from '../../api/find.ts';
@@ -23,7 +24,7 @@ function FamilyScale({ slugs }: { slugs: readonly string[] }) {
   const t = useTexts('sizes');
   const format = useFormat();
   const describe = useDescription();
-  const answers = useQueries({ queries: slugs.map((slug) => findOne(product, `product/${slug}`)) });
+  const answers = useQueries({ queries: slugs.map((slug) => findOne(product, documentOf({ kind: 'product', slug }))) });
   if (answers.some(({ isPending }) => isPending)) return <div className={styles.waiting} data-waits />;
   const drawing = scaleDrawing(answers.flatMap(({ data }) => data ?? []));
   if (!drawing || drawing.machines.length < 2) return null;
