@@ -3,7 +3,7 @@ import { POINTER } from '@vitrine/platform/catalogue-files/types.ts';
 import { type CatalogueOnDisk, countFiles, describeCatalogue, missingFiles } from './activate/read-catalogue.ts';
 import { confirmAge, newAge } from './age/age.ts';
 import { listenToServerTime } from './age/server-time.ts';
-import type { AgeCheck, EngineParts, LoadPlan, OfflineEngine, StartResult } from './engine.ts';
+import type { AgeCheck, EngineContext, LoadPlan, OfflineEngine, StartResult } from './engine.ts';
 import { ENGINE_STEPS } from './engine-steps.ts';
 import { keepAwake } from './load/keep-awake.ts';
 import { Load } from './load/load.ts';
@@ -30,14 +30,14 @@ interface Run {
 }
 
 /** The offline engine of a window; state.ts has the diagram of its states. `steps`: of the simulation alone. */
-export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): OfflineEngine {
-  const { time, parts } = listenToServerTime(given);
-  const { files, clock, report } = parts;
-  const planner = createPlanner(parts, steps);
+export function createOfflineEngine(given: EngineContext, steps = ENGINE_STEPS): OfflineEngine {
+  const { time, context } = listenToServerTime(given);
+  const { files, clock, report } = context;
+  const planner = createPlanner(context, steps);
   const sound = new Set<string>();
   const damaged = new Set<string>();
   const lane = steps.createLane();
-  const stored = parts.stored ?? INITIAL_STATE;
+  const stored = context.stored ?? INITIAL_STATE;
   let state: OfflineState = { ...stored, ...NO_LOAD, phase: stored.isOffline ? 'offline' : 'online' };
   let active: CatalogueOnDisk | null = null;
   /** The load that can be paused, continued and repeated; null once it was given up. */
@@ -49,7 +49,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
   function set(change: Partial<OfflineState>): void {
     state = { ...state, ...change };
     if (state.phase !== 'offline') looking.abort();
-    parts.onState(state);
+    context.onState(state);
   }
   const countDamaged = () => (active ? countFiles(active.index, damaged) : 0);
   const leave = () => set({ ...NO_LOAD, phase: 'online', isOffline: false, offlineTimestamp: null, age: null });
@@ -101,7 +101,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
   async function work(own: Run, refused: ((result: StartResult) => void) | null): Promise<void> {
     const { load, controller } = own;
     const { signal } = controller;
-    const letSleep = await keepAwake(parts);
+    const letSleep = await keepAwake(context);
     try {
       signal.throwIfAborted();
       const lacking = await load.prepare(signal);
@@ -151,7 +151,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
     const tell = (told: Partial<OfflineState>) => {
       if (run?.load === load && state.phase === 'loading') set(told);
     };
-    const load: Load = new Load({ parts, steps, planner, packs, sound, damaged, tell });
+    const load: Load = new Load({ engine: context, steps, planner, packs, sound, damaged, tell });
     return new Promise((resolve) => drive(load, resolve));
   }
 

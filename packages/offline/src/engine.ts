@@ -5,7 +5,7 @@ import type { Power } from '@vitrine/platform/power/types.ts';
 import type { OfflineErrorType, OfflineState, Stage } from './state.ts';
 
 /** What the engine asks of the app around it. Nothing else reaches it: a simulation gives all of this. */
-export interface EngineParts {
+export interface EngineContext {
   files: CatalogueFiles;
   power: Power;
   /** Calls the API with the session's bearer; `path` is below /api/v1. Throws what `fetch` throws without a connection. */

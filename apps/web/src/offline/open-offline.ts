@@ -7,7 +7,7 @@ import type { router as appRouter } from '../router.ts';
 import { report } from '../shell/report.ts';
 import { offlineMode } from '../stores/offline-mode.ts';
 import { desktopArea } from './desktop-area.ts';
-import { engineParts } from './engine-parts.ts';
+import { engineContext } from './engine-context.ts';
 import { goOnline } from './go-online.ts';
 import { mayLoad } from './may-load.ts';
 import {
@@ -24,7 +24,7 @@ import { isLoading, loadView, type OfflineApp, offlineApp } from './offline-app.
 import { isUpdatePending } from './updates.ts';
 import { checkVersion } from './watch-age.ts';
 
-type CreateEngine = (parts: ReturnType<typeof engineParts>) => OfflineEngine;
+type CreateEngine = (context: ReturnType<typeof engineContext>) => OfflineEngine;
 
 /** True if the pages have to be read again: offline mode began or ended, or its catalogue changed. */
 const readsOthers = (before: OfflineState, after: OfflineState) =>
@@ -64,7 +64,7 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
     void router.invalidate();
     if (!isQuiet) notifyEnabled(state, before.isOffline);
   };
-  const engine = create(engineParts(desktop, desktopArea.getState(), onState));
+  const engine = create(engineContext(desktop, desktopArea.getState(), onState));
   /** Lets the engine read the disk, and tells if offline mode has ended by that: files of its catalogue are missing. */
   const readDisk = async (read: () => Promise<unknown>) => {
     const { isOffline } = engine.state();

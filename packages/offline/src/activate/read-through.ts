@@ -1,11 +1,11 @@
 import type { CatalogueIndex, IndexedFile } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import type { CatalogueFiles } from '@vitrine/platform/catalogue-files/types.ts';
 import { FIRST_LOOK_MS, LOOK_PAUSE_MS, LOOK_SHARE } from '../constants.ts';
-import type { EngineParts } from '../engine.ts';
+import type { EngineContext } from '../engine.ts';
 import { fileName } from './read-catalogue.ts';
 
 interface Look {
-  clock: EngineParts['clock'];
+  clock: EngineContext['clock'];
   /** Files whose content was read in this run of the app, by name; those that are read now are added. */
   sound: Set<string>;
   /** Aborted as soon as something else works on the disk. */

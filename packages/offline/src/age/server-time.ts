@@ -1,8 +1,8 @@
-import type { EngineParts } from '../engine.ts';
+import type { EngineContext } from '../engine.ts';
 
 /** The server's time, as it was at the last contact and has gone on since; the computer's before the first one. */
-export function listenToServerTime(parts: EngineParts) {
-  const { clock } = parts;
+export function listenToServerTime(context: EngineContext) {
+  const { clock } = context;
   let last: { serverNow: number; monotonic: number } | null = null;
   const time = {
     /** Ms since 1970. */
@@ -11,11 +11,11 @@ export function listenToServerTime(parts: EngineParts) {
     },
     now: () => (last ? Math.round(last.serverNow + clock.monotonic() - last.monotonic) : clock.now()),
   };
-  const callApi: EngineParts['callApi'] = async (path, request) => {
-    const response = await parts.callApi(path, request);
+  const callApi: EngineContext['callApi'] = async (path, request) => {
+    const response = await context.callApi(path, request);
     const date = Date.parse(response.headers.get('date') ?? '');
     if (!Number.isNaN(date)) time.contact(date);
     return response;
   };
-  return { time, parts: { ...parts, callApi } };
+  return { time, context: { ...context, callApi } };
 }

@@ -1,11 +1,11 @@
 import { AWAKE_MS } from '../constants.ts';
-import type { EngineParts } from '../engine.ts';
+import type { EngineContext } from '../engine.ts';
 
 /**
  * Keeps the computer awake; answers how to let it sleep again. A computer that cannot be kept awake loads all the same, and so does one
  * whose system does not answer: a load neither begins nor ends with the answer.
  */
-export async function keepAwake({ power, clock, report }: EngineParts): Promise<() => void> {
+export async function keepAwake({ power, clock, report }: EngineContext): Promise<() => void> {
   const failed = (error: unknown) => report({ what: 'offline keep awake failed', detail: String(error) });
   const held = power.keepAwake('offline').catch((error: unknown) => {
     failed(error);

@@ -1,7 +1,7 @@
 import { HEADER_RELEASE } from '@vitrine/contract/headers.ts';
 import { type StoredFile, TransferError, type TransferProblem } from '@vitrine/platform/catalogue-files/types.ts';
 import { RETRIES } from '../constants.ts';
-import type { EngineParts } from '../engine.ts';
+import type { EngineContext } from '../engine.ts';
 import { callTwice } from '../plan/ask-api.ts';
 import type { LoadTask } from '../plan/catalogue-plan.ts';
 import type { Stage } from '../state.ts';
@@ -17,7 +17,7 @@ export interface History {
 }
 
 export interface LoadContext {
-  parts: EngineParts;
+  engine: EngineContext;
   release: number;
   history: History;
   signal: AbortSignal;
@@ -46,11 +46,11 @@ const isOfOtherRelease = (problem: TransferProblem) =>
   problem.kind === 'wrong-content' || (problem.kind === 'status' && (problem.status === 409 || problem.status === 404));
 
 /** A document needs a session, which the main process does not renew: any call of the window does that. */
-async function transfer(task: LoadTask, { parts, release, history, signal, onBytes }: LoadContext): Promise<StoredFile> {
+async function transfer(task: LoadTask, { engine, release, history, signal, onBytes }: LoadContext): Promise<StoredFile> {
   const { path, language, folder, expected } = task;
   const once = () => {
-    const { url, headers } = parts.addressOf(path, language);
-    return parts.files.transfer({
+    const { url, headers } = engine.addressOf(path, language);
+    return engine.files.transfer({
       url,
       headers: isDocument(task) ? { ...headers, [HEADER_RELEASE]: String(release) } : headers,
       folder,
@@ -64,7 +64,7 @@ async function transfer(task: LoadTask, { parts, release, history, signal, onByt
     const isExpired = error instanceof TransferError && error.problem.kind === 'status' && error.problem.status === 401;
     if (!isExpired || !isDocument(task)) throw error;
     // What this call answers does not matter: the second transfer tells whether it helped.
-    await callTwice(parts, 'auth/ping', { language, headers: {}, signal }).catch(() => null);
+    await callTwice(engine, 'auth/ping', { language, headers: {}, signal }).catch(() => null);
     return once();
   });
 }
@@ -73,16 +73,16 @@ async function transfer(task: LoadTask, { parts, release, history, signal, onByt
 export const historyKey = ({ folder, expected }: LoadTask) => expected && `${folder}/${expected.sha256}`;
 
 /** The file of a former load, which counts as done (shell.md 4) when its content is what its name says. */
-async function findFormer(task: LoadTask, { parts, history }: LoadContext): Promise<StoredFile | null> {
+async function findFormer(task: LoadTask, { engine, history }: LoadContext): Promise<StoredFile | null> {
   const key = historyKey(task);
   const former = key && history.files.get(key);
   if (!key || !former) return null;
   if (history.sound.has(key)) return former;
-  if (former.size === task.expected?.size && (await parts.files.isSound(former).catch(() => false))) {
+  if (former.size === task.expected?.size && (await engine.files.isSound(former).catch(() => false))) {
     history.sound.add(key);
     return former;
   }
-  parts.report({ what: 'offline file damaged', detail: task.path });
+  engine.report({ what: 'offline file damaged', detail: task.path });
   history.files.delete(key);
   history.damaged.add(key);
   return null;
@@ -96,9 +96,9 @@ function remember({ files, sound, damaged }: History, task: LoadTask, file: Stor
   if (!damaged.delete(key)) sound.add(key);
 }
 
-function judge(problem: TransferProblem, task: LoadTask, tries: number, { parts }: LoadContext): TaskOutcome {
+function judge(problem: TransferProblem, task: LoadTask, tries: number, { engine }: LoadContext): TaskOutcome {
   if (problem.kind === 'status' && problem.status === 404 && !isDocument(task)) {
-    parts.report({ what: 'offline file not found', detail: task.path, code: 'http-404' });
+    engine.report({ what: 'offline file not found', detail: task.path, code: 'http-404' });
     return { kind: 'missing' };
   }
   if (mayRetry(problem, task, tries)) return { kind: 'again' };

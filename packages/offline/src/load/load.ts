@@ -3,7 +3,7 @@ import type { StoredFile } from '@vitrine/platform/catalogue-files/types.ts';
 import { keepManifests } from '../activate/kept-manifests.ts';
 import type { CatalogueOnDisk } from '../activate/read-catalogue.ts';
 import { MOST_PLANS, PROGRESS_MS, WORKERS } from '../constants.ts';
-import type { EngineParts } from '../engine.ts';
+import type { EngineContext } from '../engine.ts';
 import type { EngineSteps } from '../engine-steps.ts';
 import type { CataloguePlan, LoadTask } from '../plan/catalogue-plan.ts';
 import type { Planner } from '../plan/planner.ts';
@@ -14,7 +14,7 @@ import { changedEachTime, NO_VIDEO_SOURCES, OfflineError, OtherRelease } from '.
 import { Progress } from './progress.ts';
 
 export interface LoadParts {
-  parts: EngineParts;
+  engine: EngineContext;
   steps: EngineSteps;
   planner: Planner;
   packs: Packs;
@@ -58,17 +58,17 @@ export class Load {
   /** Plans the load, unless that was done; answers what the disk has too little of. Throws OfflineError. */
   async prepare(signal: AbortSignal, isFresh = false): Promise<{ neededBytes: number; freeBytes: number } | null> {
     if (this.#work) return null;
-    const { parts, steps, planner, packs, damaged } = this.#of;
+    const { engine, steps, planner, packs, damaged } = this.#of;
     const { plan } = await planner.plan(packs, { isFresh, signal });
     signal.throwIfAborted();
     // What is active is read from the disk: after an error, memory may not know of it, and its files would be removed.
-    await steps.cleanUpBefore(parts.files, await steps.readCatalogue(parts.files), plan);
-    const onDisk = await listSound(parts.files, damaged);
-    const lacking = await steps.needsSpace(parts.files, plan, onDisk);
+    await steps.cleanUpBefore(engine.files, await steps.readCatalogue(engine.files), plan);
+    const onDisk = await listSound(engine.files, damaged);
+    const lacking = await steps.needsSpace(engine.files, plan, onDisk);
     signal.throwIfAborted();
     if (lacking) return lacking;
     const isOnDisk = (task: LoadTask) => onDisk.has(historyKey(task) ?? '');
-    const progress = new Progress(plan.tasks, parts.clock.monotonic, isOnDisk);
+    const progress = new Progress(plan.tasks, engine.clock.monotonic, isOnDisk);
     this.#work = { plan, isFresh, progress, loaded: new Map(), onDisk };
     return null;
   }
@@ -95,21 +95,21 @@ export class Load {
 
   /** Makes the loaded catalogue the active one; it cannot be cancelled. Throws OfflineError and TransferError. */
   async activate(): Promise<CatalogueOnDisk> {
-    const { parts, steps } = this.#of;
+    const { engine, steps } = this.#of;
     if (!this.#work) throw new OfflineError('default', 'Nothing was loaded.');
     const { plan, loaded } = this.#work;
-    return steps.activate(parts.files, steps.makeIndex(plan, loaded, parts.clock.now()));
+    return steps.activate(engine.files, steps.makeIndex(plan, loaded, engine.clock.now()));
   }
 
   /** Removes what the active catalogue does not need, and keeps what the next load goes by. */
   async tidy(catalogue: CatalogueOnDisk): Promise<void> {
-    const { parts, steps } = this.#of;
+    const { engine, steps } = this.#of;
     try {
-      await steps.cleanUp(parts.files, catalogue);
-      if (this.#work) await keepManifests(parts.files, this.#work.plan.manifests);
+      await steps.cleanUp(engine.files, catalogue);
+      if (this.#work) await keepManifests(engine.files, this.#work.plan.manifests);
     } catch (error) {
       // The catalogue is active. What is left over goes with the next load.
-      parts.report({ what: 'offline clean-up failed', detail: String(error) });
+      engine.report({ what: 'offline clean-up failed', detail: String(error) });
     }
   }
 
@@ -122,7 +122,7 @@ export class Load {
   }
 
   async #loadStage(stage: Stage, work: Work, signal: AbortSignal): Promise<void> {
-    const { parts, steps, sound, damaged } = this.#of;
+    const { engine, steps, sound, damaged } = this.#of;
     const { plan, progress, loaded, onDisk } = work;
     signal.throwIfAborted();
     if (stage === 'videos' && plan.withoutSource.length > 0) {
@@ -131,8 +131,8 @@ export class Load {
     const controller = new AbortController();
     const stop = () => controller.abort(signal.reason);
     signal.addEventListener('abort', stop, { once: true });
-    const context = {
-      parts,
+    const ofStage = {
+      engine,
       release: plan.release,
       history: { files: onDisk, sound, damaged },
       signal: controller.signal,
@@ -145,10 +145,10 @@ export class Load {
     try {
       await steps.runStage(tasks, {
         workers: WORKERS[stage],
-        sleep: parts.clock.sleep,
+        sleep: engine.clock.sleep,
         controller,
         work: async (task, tries) => {
-          const outcome = await steps.loadTask(task, tries, context);
+          const outcome = await steps.loadTask(task, tries, ofStage);
           if (outcome.kind === 'again') {
             progress.failed(task);
             return 'again';
@@ -165,14 +165,14 @@ export class Load {
   }
 
   #report(): void {
-    const { parts, tell } = this.#of;
+    const { engine, tell } = this.#of;
     if (!this.#work) return;
-    this.#reportedAt = parts.clock.monotonic();
+    this.#reportedAt = engine.clock.monotonic();
     tell(this.#work.progress.asState());
   }
 
   #reportNowAndThen(): void {
-    if (this.#of.parts.clock.monotonic() - this.#reportedAt >= PROGRESS_MS) this.#report();
+    if (this.#of.engine.clock.monotonic() - this.#reportedAt >= PROGRESS_MS) this.#report();
   }
 
   /** Counters before the first file is there. */

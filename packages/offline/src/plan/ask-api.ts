@@ -1,10 +1,10 @@
 import { ERROR_FETCHING } from '@vitrine/contract/errors.ts';
 import { HEADER_RELEASE } from '@vitrine/contract/headers.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
-import type { EngineParts } from '../engine.ts';
+import type { EngineContext } from '../engine.ts';
 import { DATA_ERROR, INTERNET_ERROR, OfflineError, OtherRelease } from '../load/offline-error.ts';
 
-type Asker = Pick<EngineParts, 'callApi' | 'clock'>;
+type Asker = Pick<EngineContext, 'callApi' | 'clock'>;
 
 export interface Question {
   language: Language;
@@ -20,7 +20,7 @@ const MOST_WAITS = 2;
 /** A call without an answer is made once more after this time, ms: a connection breaks above all where it rested, and so does a renewal of the session. */
 const SECOND_TRY_MS = 1000;
 
-type Request = Parameters<EngineParts['callApi']>[1];
+type Request = Parameters<EngineContext['callApi']>[1];
 
 interface Answer {
   response: Response;

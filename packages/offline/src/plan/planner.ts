@@ -1,7 +1,7 @@
 import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import { readKeptManifests } from '../activate/kept-manifests.ts';
 import { MOST_PLANS } from '../constants.ts';
-import type { EngineParts } from '../engine.ts';
+import type { EngineContext } from '../engine.ts';
 import type { EngineSteps } from '../engine-steps.ts';
 import { changedEachTime, OtherRelease } from '../load/offline-error.ts';
 import { createLineReader, type ProductLine } from './product-lines.ts';
@@ -14,13 +14,13 @@ interface PlanOptions {
 }
 
 /** Plans catalogues. What it has read of a release it keeps, and asks only what has changed since. */
-export function createPlanner(parts: EngineParts, steps: EngineSteps) {
-  const readLines = createLineReader(parts);
+export function createPlanner(context: EngineContext, steps: EngineSteps) {
+  const readLines = createLineReader(context);
   let known: Manifests | null = null;
 
   async function read(needsLines: boolean, signal?: AbortSignal): Promise<{ manifests: Manifests; lines: ProductLine[] }> {
-    known ??= await readKeptManifests(parts.files, parts.languages);
-    const manifests = await steps.readManifests(parts, known, signal);
+    known ??= await readKeptManifests(context.files, context.languages);
+    const manifests = await steps.readManifests(context, known, signal);
     known = manifests;
     const [first] = manifests.values();
     return { manifests, lines: needsLines && first ? await readLines(first, signal) : [] };

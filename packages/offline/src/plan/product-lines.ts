@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@vitrine/contract/manifest.ts';
 import { documentOf, pageOfDocument } from '@vitrine/contract/page-paths.ts';
 import * as z from 'zod/mini';
-import type { EngineParts } from '../engine.ts';
+import type { EngineContext } from '../engine.ts';
 import { askApi } from './ask-api.ts';
 
 /** A product line, and the routes of the pages that belong to it: its own, and those of the machines that it is made of. */
@@ -30,14 +30,14 @@ export function readLine(document: unknown): ProductLine | null {
 }
 
 /** The lines of a release, by its documents; those that are read once stay known by their SHA-256. */
-export function createLineReader(parts: EngineParts) {
+export function createLineReader(context: EngineContext) {
   const known = new Map<string, ProductLine | null>();
   return async ({ site, release, routes }: ReleaseManifest, signal?: AbortSignal): Promise<ProductLine[]> => {
     const lines: ProductLine[] = [];
     for (const { route, sha256 } of routes.filter(({ route }) => pageOfDocument(route)?.kind === 'product-line')) {
       const line = known.has(sha256)
         ? known.get(sha256)
-        : readLine(await askApi(parts, route, { language: site, release, signal }));
+        : readLine(await askApi(context, route, { language: site, release, signal }));
       known.set(sha256, line ?? null);
       if (line) lines.push(line);
     }

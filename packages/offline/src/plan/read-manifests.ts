@@ -2,7 +2,7 @@ import { ERROR_FETCHING } from '@vitrine/contract/errors.ts';
 import { manifestAnswer, manifestDifferenceAnswer, type ReleaseManifest } from '@vitrine/contract/manifest.ts';
 import { applyDifference } from '@vitrine/contract/manifest-difference.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
-import type { EngineParts } from '../engine.ts';
+import type { EngineContext } from '../engine.ts';
 import { changedEachTime, DATA_ERROR, OfflineError, OtherRelease } from '../load/offline-error.ts';
 import { askApi } from './ask-api.ts';
 
@@ -17,23 +17,23 @@ interface Question {
   signal?: AbortSignal;
 }
 
-async function askDifference(parts: EngineParts, known: ReleaseManifest, { release, signal }: Question) {
+async function askDifference(context: EngineContext, known: ReleaseManifest, { release, signal }: Question) {
   const { site: language } = known;
-  const answer = await askApi(parts, `release/manifest?since=${known.release}`, { language, release, signal });
+  const answer = await askApi(context, `release/manifest?since=${known.release}`, { language, release, signal });
   const difference = answer === null ? null : manifestDifferenceAnswer.safeParse(answer).data?.data;
   return difference?.since === known.release ? applyDifference(known, difference) : null;
 }
 
 /** The manifest of a language: by its difference from a known one where the server still knows that, else as a whole. */
 async function readManifest(
-  parts: EngineParts,
+  context: EngineContext,
   language: Language,
   known: ReleaseManifest | undefined,
   question: Question,
 ): Promise<ReleaseManifest> {
-  const changed = known && (await askDifference(parts, known, question));
+  const changed = known && (await askDifference(context, known, question));
   if (changed) return changed;
-  const answer = await askApi(parts, 'release/manifest', { language, ...question });
+  const answer = await askApi(context, 'release/manifest', { language, ...question });
   if (answer === null) throw new OfflineError('dataObjectFailed', ERROR_FETCHING);
   const manifest = manifestAnswer.safeParse(answer);
   if (!manifest.success) throw new OfflineError('dataObjectFailed', DATA_ERROR, { cause: manifest.error });
@@ -41,13 +41,13 @@ async function readManifest(
 }
 
 /** The manifests of all languages, of one release. `known`: what a former load kept. Throws OfflineError. */
-export async function readManifests(parts: EngineParts, known: Manifests, signal?: AbortSignal): Promise<Manifests> {
+export async function readManifests(context: EngineContext, known: Manifests, signal?: AbortSignal): Promise<Manifests> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const manifests = new Map<Language, ReleaseManifest>();
     let release: number | null = null;
     try {
-      for (const language of parts.languages) {
-        const manifest: ReleaseManifest = await readManifest(parts, language, known.get(language), { release, signal });
+      for (const language of context.languages) {
+        const manifest: ReleaseManifest = await readManifest(context, language, known.get(language), { release, signal });
         manifests.set(language, manifest);
         release ??= manifest.release;
       }

@@ -1,6 +1,6 @@
 import { ERROR_FETCHING } from '@vitrine/contract/errors.ts';
 import { type CatalogueFiles, POINTER, type StoredFile } from '@vitrine/platform/catalogue-files/types.ts';
-import type { EngineParts } from '../engine.ts';
+import type { EngineContext } from '../engine.ts';
 import { ENGINE_STEPS } from '../engine-steps.ts';
 import { OfflineError } from '../load/offline-error.ts';
 import type { CataloguePlan, LoadTask } from '../plan/catalogue-plan.ts';
@@ -24,9 +24,9 @@ const {
 } = ENGINE_STEPS;
 
 /** The files of a store, of which some calls do something else. */
-const withFiles = (parts: EngineParts, change: Partial<CatalogueFiles>): EngineParts => ({
-  ...parts,
-  files: { ...parts.files, ...change },
+const withFiles = (context: EngineContext, change: Partial<CatalogueFiles>): EngineContext => ({
+  ...context,
+  files: { ...context.files, ...change },
 });
 const changePlan = (change: (tasks: LoadTask[], plan: CataloguePlan) => LoadTask[]): Planted['steps'] => ({
   planCatalogue: (...of) => {
@@ -79,7 +79,8 @@ const ENGINE_FAULTS: Record<string, Planted> = {
   },
   'files on the disk are not read again': {
     steps: {
-      loadTask: (task, tries, of) => loadTask(task, tries, { ...of, parts: withFiles(of.parts, { isSound: async () => true }) }),
+      loadTask: (task, tries, of) =>
+        loadTask(task, tries, { ...of, engine: withFiles(of.engine, { isSound: async () => true }) }),
     },
   },
   'a file that the disk has changed is taken as it is': {
@@ -87,16 +88,16 @@ const ENGINE_FAULTS: Record<string, Planted> = {
       loadTask: (task, tries, of) =>
         loadTask(task, tries, {
           ...of,
-          parts: withFiles(of.parts, { transfer: (request) => of.parts.files.transfer({ ...request, replaces: false }) }),
+          engine: withFiles(of.engine, { transfer: (request) => of.engine.files.transfer({ ...request, replaces: false }) }),
         }),
     },
   },
   'languages may be of different releases': {
     steps: {
-      readManifests: async (parts, known, signal) => {
+      readManifests: async (context, known, signal) => {
         const manifests = new Map();
-        for (const language of parts.languages) {
-          const one = await ENGINE_STEPS.readManifests({ ...parts, languages: [language] }, known, signal);
+        for (const language of context.languages) {
+          const one = await ENGINE_STEPS.readManifests({ ...context, languages: [language] }, known, signal);
           for (const [site, manifest] of one) manifests.set(site, manifest);
         }
         return manifests;
@@ -108,9 +109,9 @@ const ENGINE_FAULTS: Record<string, Planted> = {
       loadTask: (task, tries, of) =>
         loadTask(task, tries, {
           ...of,
-          parts: withFiles(of.parts, {
+          engine: withFiles(of.engine, {
             transfer: (request) =>
-              of.parts.files.transfer(isOfDocument(task) ? { ...request, headers: {}, expected: null } : request),
+              of.engine.files.transfer(isOfDocument(task) ? { ...request, headers: {}, expected: null } : request),
           }),
         }),
     },

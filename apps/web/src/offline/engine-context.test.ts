@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { describeProblem } from '../error-reports/describe-problem.ts';
 import { PROBLEM_EVENT, type Problem } from '../shell/report.ts';
 import { testDesktop } from '../testing/test-desktop.ts';
-import { engineParts } from './engine-parts.ts';
+import { engineContext } from './engine-context.ts';
 
 test('what the engine says of a failed download leaves the window with its code, anything else does not', () => {
   const { desktop } = testDesktop(memoryOrigin(new Map(), new Map()));
@@ -12,7 +12,7 @@ test('what the engine says of a failed download leaves the window with its code,
   const listen = ({ detail }: CustomEvent<Problem>) => reported.push(detail);
   window.addEventListener(PROBLEM_EVENT, listen);
   onTestFinished(() => window.removeEventListener(PROBLEM_EVENT, listen));
-  const { report } = engineParts(desktop, null, () => undefined);
+  const { report } = engineContext(desktop, null, () => undefined);
   report({ what: 'offline load failed', detail: 'videoFailed: Request Failed: 500', code: 'videoFailed' });
   report({ what: 'offline file not found', detail: '/assets/a.mp4', code: 'http-404' });
   report({ what: 'offline start ignored', detail: 'loading' });

@@ -1,6 +1,6 @@
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import { LANGUAGES } from '@vitrine/contract/sites.ts';
-import type { EngineParts } from '@vitrine/offline/engine.ts';
+import type { EngineContext } from '@vitrine/offline/engine.ts';
 import type { OfflineState } from '@vitrine/offline/state.ts';
 import type { Desktop } from '@vitrine/platform/platform.ts';
 import { callHeaders } from '../api/call-headers.ts';
@@ -23,7 +23,11 @@ const sleep = (ms: number, signal?: AbortSignal) =>
   });
 
 /** What the offline engine gets of this window. */
-export function engineParts(desktop: Desktop, stored: OfflineState | null, onState: (state: OfflineState) => void): EngineParts {
+export function engineContext(
+  desktop: Desktop,
+  stored: OfflineState | null,
+  onState: (state: OfflineState) => void,
+): EngineContext {
   return {
     files: desktop.files,
     power: desktop.power,
