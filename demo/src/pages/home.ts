@@ -81,7 +81,7 @@ const news: readonly News[] = [
 ];
 
 export const home = {
-  headline: t('Runde für Runde feiner.', 'Finer with every turn.'),
+  headline: t('Feiner mit jeder Runde.', 'Finer with every turn.'),
   video,
   teasers,
   newsHeadline: t('Neu im Programm', 'New in the range'),
