@@ -18,7 +18,6 @@ import { frame, pdf } from './pages/frame.ts';
 import { landing } from './pages/landing.ts';
 import { PRODUCTS } from './products/all.ts';
 import { ROTATIONS } from './rotations.ts';
-import { textsOf } from './texts-of.ts';
 
 const MEGABYTE = 1024 * 1024;
 const filesIn = (folder: string): string[] =>
