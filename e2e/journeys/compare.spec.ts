@@ -277,6 +277,15 @@ test('a comparison goes into a document as a page of its own', { tag: '@desk' },
   }
   await page.getByRole('button', { name: named(t.add) }).dblclick();
   await expect(page.getByRole('button', { name: named(t.added) })).toBeVisible();
+  // The browser's own menu prints the table, and no sheet for the room below it.
+  await page.emulateMedia({ media: 'print' });
+  const below = () =>
+    page.locator('main').evaluate((main) => {
+      const end = main.querySelector('table')?.getBoundingClientRect().bottom ?? 0;
+      return Math.round(main.getBoundingClientRect().bottom - end);
+    });
+  await expect.poll(below).toBe(0);
+  await page.emulateMedia({ media: null });
   // Ctrl+P prints what the document will hold.
   await page.evaluate(() => {
     window.print = () => {
