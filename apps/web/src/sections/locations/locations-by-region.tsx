@@ -4,6 +4,7 @@ import { Icon } from '@vitrine/ui/icon.tsx';
 import { WifiOff } from 'lucide';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { focusAfterDialog } from './focus-after-dialog.ts';
 import { LocationCard } from './location-card.tsx';
 import styles from './locations-by-region.module.css';
 import { byRegion, type Location, regionKey } from './model.ts';
@@ -28,7 +29,7 @@ export function LocationsByRegion({ locations, choice: { activeId, shown } }: Pr
     if (activeId === null || shown.current?.id === activeId) return;
     shown.current = { id: activeId, origin: 'list' };
     const name = document.getElementById(nameIdOf(activeId));
-    name?.focus({ preventScroll: true });
+    focusAfterDialog(name);
     name?.closest('div')?.scrollIntoView({ block: 'nearest' });
   }, [activeId, shown]);
   const items = byRegion(locations).flatMap(({ region, locations: own }) =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusAfterDialog } from './focus-after-dialog.ts';
 import type { LocationChoice } from './use-location-choice.ts';
 
 type Origin = 'list' | 'map';
@@ -27,7 +28,7 @@ export function useCardFocus({ activeId, shown }: Pick<LocationChoice, 'activeId
       shown.current = { id: activeId, origin: origin.current };
       // The region of the active one has moved to the top of the list.
       scroller.current?.scrollTo({ top: 0 });
-      card.current?.querySelector('h3')?.focus({ preventScroll: true });
+      focusAfterDialog(card.current?.querySelector('h3'));
       card.current?.scrollIntoView({ block: 'nearest' });
       return;
     }
