@@ -174,10 +174,15 @@ test('where a shared item is gone, the others open', { tag: '@once-phone' }, asy
 
 test('several items come as one ZIP file', { tag: '@once-phone' }, async ({ salesPage: page, phone, texts }) => {
   const { selection } = texts.media;
+  await page.goto('/compare?machines=ww-200,ww-250');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('comparison') ?? '')).toContain('"ww-250"');
   await page.goto('/media-library');
+  const others = [texts.shell.comparison.bar, texts.pageBar.name].map((name) => page.getByRole('region', { name }));
+  for (const other of others) await expect(other).toBeVisible();
   const boxes = page.locator('main li label');
   await press(boxes.nth(0), phone);
   await press(boxes.nth(1), phone);
+  for (const other of others) await expect(other, 'the bar of the page alone is at the foot').toBeHidden();
   const bar = page.getByRole('region', { name: named(selection.label) });
   // The limit is told before.
   await expect(bar.getByRole('status')).toHaveText(/100.+500\u00a0MB/);
@@ -189,6 +194,9 @@ test('several items come as one ZIP file', { tag: '@once-phone' }, async ({ sale
   expect(bytes.subarray(0, 4).toString('hex')).toBe('504b0304');
   expect(bytes.readUInt16LE(bytes.length - 22 + 10)).toBe(2);
   await expect(bar.getByText(named(selection.done))).toBeVisible();
+  await expect(bar.getByRole('status')).toBeInViewport();
+  await press(bar.getByRole('button', { name: selection.clear }), phone);
+  for (const other of others) await expect(other).toBeVisible();
 });
 
 test('a ZIP tells how far it is, can be cancelled, and names what is no longer there', { tag: '@desk' }, async ({

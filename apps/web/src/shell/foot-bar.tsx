@@ -5,7 +5,7 @@ import { useHeightProperty } from './use-height-property.ts';
 
 interface Props {
   label: string;
-  /** On phones it gives its place to the keyboard while a field has the focus. */
+  /** On phones it gives its place to the keyboard while a field has the focus, and to a bar of the page's own. */
   yields?: boolean;
   children: ReactNode;
 }

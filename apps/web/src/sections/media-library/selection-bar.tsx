@@ -4,11 +4,12 @@ import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { isFirstPress } from '@vitrine/ui/is-first-press.ts';
 import { CircleAlert, Download } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { fileSize } from '../../i18n/file-size.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useOwnBar } from '../../shell/page-bar/use-own-bar.ts';
 import { archiveStore, cancelArchive, leaveArchive, loadArchive } from './archive.ts';
 import styles from './selection-bar.module.css';
 import type { useSelection } from './use-selection.ts';
@@ -23,11 +24,12 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
   const { ids, count, bytes, fits } = selection;
   const state = useStore(archiveStore);
   useEffect(() => () => leaveArchive(), []);
-  const bar = useRef<HTMLElement>(null);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useOwnBar(bar);
   if (count === 0) return null;
   /** The button goes with what it takes out, and so does the bar with the last item. */
   const drop = (gone: readonly string[]) => {
-    const next = gone.length < count ? bar.current : document.querySelector<HTMLElement>('main');
+    const next = gone.length < count ? bar : document.querySelector<HTMLElement>('main');
     selection.drop(gone);
     next?.focus({ preventScroll: true });
   };
@@ -40,7 +42,7 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
   const limit = t('selection.limit', { items: ARCHIVE_MAX_ITEMS, size: fileSize(ARCHIVE_MAX_BYTES, language) });
   return (
     <section
-      ref={bar}
+      ref={setBar}
       tabIndex={-1}
       className={styles.bar}
       data-surface="dark"
