@@ -62,6 +62,10 @@ export const SYNONYMS: readonly { term: Text; words: string[] }[] = [
     term: { de: 'Datenblatt', en: 'data sheet' },
     words: ['Prospekt', 'technisches Blatt', 'data sheet', 'spec sheet', 'specification'],
   },
+  {
+    term: { de: 'Reinigungsanleitung', en: 'cleaning instructions' },
+    words: ['Betriebsanleitung', 'Bedienungsanleitung', 'Handbuch', 'manual', 'operating instructions', 'user manual'],
+  },
   { term: { de: 'Aufstellplan', en: 'installation plan' }, words: ['Maßzeichnung', 'Layout', 'installation plan', 'floor plan'] },
   {
     term: { de: 'Beschickung', en: 'loader' },
