@@ -5,6 +5,8 @@ export interface SwitchableServer {
   url: string;
   /** Method and path of each call since the start, in order. */
   calls: string[];
+  /** Those of them whose answers have not ended. */
+  open: Set<{ call: string }>;
   /** Answers a path itself, with JSON, in place of the target, whatever its query is. */
   lies: Map<string, object>;
   /** Refuses a path with this status, whatever its query is, as the target does it: its headers stay. */
@@ -20,6 +22,7 @@ export interface SwitchableServer {
 export async function switchableServer(target: string): Promise<SwitchableServer> {
   const { hostname, port: targetPort, host } = new URL(target);
   const calls: string[] = [];
+  const open: SwitchableServer['open'] = new Set();
   const lies: SwitchableServer['lies'] = new Map();
   const refusals: SwitchableServer['refusals'] = new Map();
   const edits: SwitchableServer['edits'] = new Map();
@@ -31,7 +34,10 @@ export async function switchableServer(target: string): Promise<SwitchableServer
   const fail = (response: ServerResponse) => response.destroy();
   const server = createServer((incoming, response) => {
     const { method, url: path, headers } = incoming;
-    calls.push(`${method} ${path}`);
+    const own = { call: `${method} ${path}` };
+    calls.push(own.call);
+    open.add(own);
+    response.on('close', () => open.delete(own));
     const lie = lies.get(path?.split('?')[0] ?? '');
     if (lie) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(lie));
     const edit = edits.get(path?.split('?')[0] ?? '');
@@ -59,6 +65,7 @@ export async function switchableServer(target: string): Promise<SwitchableServer
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
+    open,
     lies,
     refusals,
     edits,

@@ -101,14 +101,17 @@ describe('the window and the system around it', () => {
 
   test('a computer that wakes up asks whether the session still holds', async () => {
     // While the channel of the server is open, nothing else asks by itself.
-    await expect.poll(() => server.calls.some((call) => call.startsWith('GET /api/v1/events'))).toBe(true);
+    const isChannelOpen = () => [...server.open].some(({ call }) => call.startsWith('GET /api/v1/events'));
+    await expect.poll(isChannelOpen).toBe(true);
     const pings = () => server.calls.filter((call) => call === 'GET /api/v1/auth/ping').length;
-    const before = pings();
     const [pid = 0] = app.processes();
     process.kill(pid, 'SIGSTOP');
     await new Promise((resolve) => setTimeout(resolve, 2 * GAP_MS));
+    const before = pings();
+    const wasOpen = isChannelOpen();
     process.kill(pid, 'SIGCONT');
     await expect.poll(pings).toBeGreaterThan(before);
+    expect(wasOpen).toBe(true);
   });
 
   test('a link that the app is started with is its first page', async () => {
