@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pageAt, routeOf } from '@vitrine/contract/page-paths.ts';
+import { documentOf, pageAt, routeOf } from '@vitrine/contract/page-paths.ts';
 import { productOverview } from '@vitrine/contract/product-overview.ts';
 import { findOne } from '../../api/find.ts';
 import { type NavigationItem, navigationQuery } from '../../shell/menu/navigation-tree.ts';
@@ -17,7 +17,8 @@ export function overviewOf(slug: string, items: readonly NavigationItem[]): stri
 export function useOverview(slug: string): ProductOverview | null | undefined {
   const menu = useQuery(navigationQuery());
   const slugAbove = overviewOf(slug, menu.data ?? []);
-  const overview = useQuery({ ...findOne(productOverview, `product-overview/${slugAbove}`), enabled: slugAbove !== null });
+  const path = documentOf({ kind: 'product-overview', slug: slugAbove ?? '' });
+  const overview = useQuery({ ...findOne(productOverview, path), enabled: slugAbove !== null });
   if (menu.isPending || (slugAbove !== null && overview.isPending)) return undefined;
   return overview.data ?? null;
 }
