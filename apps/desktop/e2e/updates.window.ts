@@ -53,11 +53,6 @@ async function check() {
 }
 const text = () => app.window.run('return document.body.innerText');
 
-async function start() {
-  const env = { VITRINE_TEST_UPDATE_KEY: readFileSync(at('key.pub'), 'utf8') };
-  app = await startApp({ server: server.url, home: home.home, env });
-}
-
 beforeAll(async () => {
   makeKey('key');
   makeKey('other-key');
@@ -65,7 +60,8 @@ beforeAll(async () => {
   if (existsSync(INSTALLERS)) cpSync(INSTALLERS, at('kept'), { recursive: true });
   mkdirSync(INSTALLERS, { recursive: true });
   server = await switchableServer(process.env.VITRINE_URL ?? '');
-  await start();
+  const env = { VITRINE_TEST_UPDATE_KEY: readFileSync(at('key.pub'), 'utf8') };
+  app = await startApp({ server: server.url, home: home.home, env });
   await chooseLanguage(app.window, language);
 });
 afterAll(async () => {
@@ -147,13 +143,5 @@ describe('updates of the app', () => {
     await app.window.read(say.oldVersion);
     const link = `return [...document.querySelectorAll('a')].find(({ innerText }) => innerText.trim() === arguments[0])?.href ?? ''`;
     expect(await app.window.run(link, say.loadNewVersion)).toBe(`${server.url}/download/linux`);
-    server.refusals.clear();
-  });
-
-  test('are looked for by the app itself when it starts', async () => {
-    await app.stop();
-    offer('newer', sign('newer', NEWER));
-    await start();
-    await app.window.read(say.isReady(NEWER));
   });
 });

@@ -46,11 +46,6 @@ impl Shown {
     pub fn language(&self) -> Language {
         self.0.lock().expect("no panic holds this lock").state.language
     }
-
-    /// The pages come from the server, and no load runs.
-    pub fn is_online(&self) -> bool {
-        self.0.lock().expect("no panic holds this lock").state.offline == Offline::Online
-    }
 }
 
 /// Which of the two entries of the offline mode can be chosen: (enable, disable).

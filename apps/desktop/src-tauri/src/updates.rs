@@ -1,10 +1,8 @@
 use crate::events::{emit, emit_with};
-use crate::menu::Shown;
 use crate::server_address::ServerAddress;
 use serde::Serialize;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 use tauri::{AppHandle, Manager, State};
 use tauri_plugin_updater::{Update, UpdaterExt};
 use url::Url;
@@ -15,10 +13,6 @@ const KEY: Option<&str> = option_env!("VITRINE_UPDATE_KEY");
 /// Until a connection is there, and until the next bytes arrive: offline mode waits for the end of a check (shell.md 4).
 const CONNECT_TIME: Duration = Duration::from_secs(15);
 const IDLE_TIME: Duration = Duration::from_secs(30);
-
-/// How often the app looks for an update by itself, and how often it asks whether it is time to: it may have slept, or had no connection.
-const LOOK_EVERY: Duration = Duration::from_secs(24 * 3600);
-const ASK_EVERY: Duration = Duration::from_secs(3600);
 
 fn key() -> Option<String> {
     // Tests sign with a key of their own. A release believes the one that it was built with and no other.
@@ -38,11 +32,9 @@ enum Step {
 }
 
 #[derive(Clone, Serialize)]
-#[serde(rename_all = "camelCase")]
 struct Notification {
     version: String,
     step: Step,
-    is_quiet: bool,
 }
 
 #[derive(Serialize)]
@@ -57,22 +49,10 @@ pub struct Updates {
     /// What the window was told last, for the page that comes after a reload.
     told: Mutex<Option<Notification>>,
     checking: tokio::sync::Mutex<()>,
-    /// It looks by itself.
-    looks: AtomicBool,
-}
-
-/// Who wants to know whether there is an update.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Asker {
-    Person,
-    App,
 }
 
 fn notify(app: &AppHandle, version: &str, step: Step) {
-    tell_step(app, Notification { version: version.into(), step, is_quiet: false });
-}
-
-fn tell_step(app: &AppHandle, notification: Notification) {
+    let notification = Notification { version: version.into(), step };
     let updates = app.state::<Updates>();
     let mut told = updates.told.lock().expect("no panic holds this lock");
     *told = Some(notification.clone());
@@ -108,7 +88,7 @@ async fn find(app: &AppHandle) -> Result<Option<Update>, String> {
     updater.map_err(|error| error.to_string())?.check().await.map_err(|error| error.to_string())
 }
 
-async fn check(app: &AppHandle, asker: Asker) -> Result<Option<Found>, String> {
+async fn check(app: &AppHandle) -> Result<Option<Found>, String> {
     let updates = app.state::<Updates>();
     let _alone = updates.checking.lock().await;
     let ready = updates.ready.lock().expect("no panic holds this lock").as_ref().map(|(update, _)| update.version.clone());
@@ -117,8 +97,7 @@ async fn check(app: &AppHandle, asker: Asker) -> Result<Option<Found>, String> {
         notify(app, &version, Step::Ready);
         return Ok(Some(Found { version }));
     }
-    let version = app.package_info().version.to_string();
-    tell_step(app, Notification { version, step: Step::Checking, is_quiet: asker == Asker::App });
+    notify(app, &app.package_info().version.to_string(), Step::Checking);
     let found = find(app).await.inspect_err(|_| withdraw(app))?;
     let Some(update) = found else {
         withdraw(app);
@@ -136,31 +115,7 @@ async fn check(app: &AppHandle, asker: Asker) -> Result<Option<Found>, String> {
 
 #[tauri::command]
 pub async fn check_for_update(app: AppHandle) -> Result<Option<Found>, String> {
-    check(&app, Asker::Person).await
-}
-
-fn is_due(last: Option<SystemTime>, now: SystemTime) -> bool {
-    // A clock that was set back says nothing.
-    last.is_none_or(|last| now.duration_since(last).map_or(true, |passed| passed >= LOOK_EVERY))
-}
-
-/// Looks for an update at the start and once a day, and says nothing unless there is one. It does so while the pages come from the server:
-/// a load and the offline mode are not disturbed, and the way back from there looks itself.
-pub fn look_by_itself(app: &AppHandle) {
-    if key().is_none() || app.state::<Updates>().looks.swap(true, Ordering::SeqCst) {
-        return;
-    }
-    let app = app.clone();
-    tauri::async_runtime::spawn(async move {
-        let mut last = None;
-        loop {
-            let now = SystemTime::now();
-            if is_due(last, now) && app.state::<Shown>().is_online() && check(&app, Asker::App).await.is_ok() {
-                last = Some(now);
-            }
-            tokio::time::sleep(ASK_EVERY).await;
-        }
-    });
+    check(&app).await
 }
 
 /// How a search ended that found nothing to install.
@@ -189,7 +144,7 @@ pub fn check_in_background(app: &AppHandle) {
     let app = app.clone();
     tauri::async_runtime::spawn(async move {
         emit(&app, "api-version-check");
-        let found = check(&app, Asker::Person).await;
+        let found = check(&app).await;
         if let Err(error) = &found {
             eprintln!("The server could not be asked for an update: {error}");
         }
@@ -226,20 +181,6 @@ mod tests {
         assert_eq!(told(Ok(None)), r#"{"result":"none"}"#);
         assert_eq!(told(Err("no connection".into())), r#"{"result":"failed"}"#);
         assert_eq!(told(Ok(Some(Found { version: "1.4.0".into() }))), "null");
-    }
-
-    #[test]
-    fn the_app_looks_by_itself_once_a_day() {
-        let now = SystemTime::now();
-        for (last, expected) in [
-            (None, true),
-            (Some(now), false),
-            (Some(now - LOOK_EVERY + ASK_EVERY), false),
-            (Some(now - LOOK_EVERY), true),
-            (Some(now + LOOK_EVERY), true),
-        ] {
-            assert_eq!(is_due(last, now), expected, "{last:?}");
-        }
     }
 
     #[test]

@@ -89,7 +89,6 @@ pub fn report_home(is_home: bool, app: AppHandle) {
     crate::menu::set_home(&app, is_home);
     if events::page_listens(&app) {
         updates::tell_again(&app);
-        updates::look_by_itself(&app);
     }
 }
 

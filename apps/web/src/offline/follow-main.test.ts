@@ -102,8 +102,6 @@ test.each([
 
 test('updates are told and taken back, and offline mode waits for them', () => {
   const { send } = open();
-  send('update-notification-add', { version: '1.4', step: 'checking', isQuiet: true });
-  expect([isUpdatePending(), notificationsStore.getState().list]).toEqual([true, []]);
   send('update-notification-add', { version: '1.4', step: 'ready' });
   expect(notificationsStore.getState().list).toMatchObject([{ icon: 'update', action: 'vitrine:install-update' }]);
   expect(isUpdatePending()).toBe(true);

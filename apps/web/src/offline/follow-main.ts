@@ -67,7 +67,7 @@ export function followMain(desktop: Desktop, router: typeof appRouter, app: Offl
   });
   main.on('update-notification-add', (pending) => {
     updates.setState({ pending });
-    if (!pending.isQuiet) notifyUpdate(pending);
+    notifyUpdate(pending);
   });
   main.on('update-notification-remove', () => {
     updates.setState({ pending: null });

@@ -11,11 +11,7 @@ const DETAILS: { [E in MainProcessEvent]: z.ZodMiniType<MainProcessEvents[E]> } 
   'go-home': silent,
   'keep-logged-in-check': silent,
   'api-version-check': silent,
-  'update-notification-add': z.object({
-    version: z.string(),
-    step: z.enum(['checking', 'downloading', 'ready']),
-    isQuiet: z.optional(z.boolean()),
-  }),
+  'update-notification-add': z.object({ version: z.string(), step: z.enum(['checking', 'downloading', 'ready']) }),
   'update-notification-remove': silent,
   'update-searched': z.object({ result: z.enum(['none', 'failed']) }),
   'not-saved': z.object({ name: z.string(), problem: z.nullable(transferProblem) }),

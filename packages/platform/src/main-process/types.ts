@@ -10,8 +10,7 @@ export interface MainProcessEvents {
   /** The main process wants to know whether the person stays logged in; the window answers by `reportState`. */
   'keep-logged-in-check': null;
   'api-version-check': null;
-  /** `isQuiet`: the app looks by itself, which is not told; offline mode waits for it all the same. */
-  'update-notification-add': { version: string; step: 'checking' | 'downloading' | 'ready'; isQuiet?: boolean | undefined };
+  'update-notification-add': { version: string; step: 'checking' | 'downloading' | 'ready' };
   'update-notification-remove': null;
   /** A search by the menu has ended without an update. */
   'update-searched': { result: 'none' | 'failed' };
