@@ -21,15 +21,21 @@ function open() {
 }
 beforeEach(() => desktopArea.setState(INITIAL_STATE, true));
 
-test('a load that breaks after a sleep goes on by itself, once', () => {
+// No server can be looked up before the network is there: that fails as the file of the stage.
+const UNKNOWN_SERVER: Partial<OfflineState> = { phase: 'error', error: 'address-not-found', errorType: 'imageFailed' };
+
+test.each([
+  ['without an answer', BROKEN],
+  ['whose server cannot be looked up', UNKNOWN_SERVER],
+])('a load %s after a sleep goes on by itself, once', (_, broken) => {
   const { retry, wakeUp } = open();
   become(LOADING);
   wakeUp();
   expect(retry).not.toHaveBeenCalled();
-  become(BROKEN);
+  become(broken);
   expect(retry).toHaveBeenCalledOnce();
   become(LOADING);
-  become(BROKEN);
+  become(broken);
   expect(retry).toHaveBeenCalledOnce();
 });
 
@@ -43,7 +49,7 @@ test('one that broke before goes on when the connection is back', () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('no other failure is tried again, nor one of a load that began after the sleep', () => {
+test('a failure of the disk is not tried again, nor one of a load that began after the sleep', () => {
   const { retry, wakeUp } = open();
   become(LOADING);
   wakeUp();

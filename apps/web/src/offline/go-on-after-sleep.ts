@@ -12,7 +12,8 @@ export function goOnAfterSleep(desktop: Desktop, { retry }: Pick<OfflineApp, 're
   let hasSlept = false;
   const follow = () => {
     const state = desktopArea.getState();
-    const isBroken = state.phase === 'error' && state.errorType === 'internet';
+    // A name that cannot be looked up before the network is there fails as the file does. What is left is the disk.
+    const isBroken = state.phase === 'error' && state.errorType !== 'default';
     if (!isBroken && !isLoading(state)) hasSlept = false;
     if (!hasSlept || !isBroken || !platform.online.isOnline()) return;
     hasSlept = false;

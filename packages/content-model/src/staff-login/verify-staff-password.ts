@@ -12,7 +12,7 @@ interface Given {
 }
 
 /**
- * What the password is asked for. `log-in`: from anywhere, so wrong ones count by address and network. `present`: by who is
+ * What the password is asked for. `log-in`: from anywhere, so wrong ones count by address and network. `current`: by who is
  * logged in, so that theirs count by themselves, in each session, and keep nobody from logging in.
  */
 type Purpose = 'log-in' | 'current';

@@ -6,6 +6,7 @@ import { shownLanguage } from '../../../i18n/i18n.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { usePageTitle } from '../../../shell/page-title.ts';
 import { type ComparedMachine, dropMachines, removeMachine, useComparison } from '../../../stores/comparison.ts';
+import { hasServer } from '../../../stores/offline-mode.ts';
 import { ComparisonView } from '../comparison-view.tsx';
 import { machineNames } from '../model.ts';
 import { Notes } from '../notes.tsx';
@@ -28,7 +29,8 @@ function useWithdrawn({ unknown, isLoading }: Compared): ComparedMachine[] {
   const { machines } = useComparison();
   const slugs = isLoading ? '' : unknown.join();
   useEffect(() => {
-    if (slugs === '') return;
+    // Without a server a machine may be missing only in the catalogue of then.
+    if (slugs === '' || !hasServer()) return;
     const gone = machines.filter(({ slug }) => slugs.split(',').includes(slug));
     setWithdrawn((known) => [...known.filter(({ slug }) => !slugs.split(',').includes(slug)), ...gone]);
     dropMachines(gone);
