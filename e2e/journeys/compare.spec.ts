@@ -189,9 +189,13 @@ test('machines are chosen wherever they are, compared, changed and shared', asyn
   await expect.poll(() => machines(page).then((all) => all.length)).toBe(3);
   expect(new URL(page.url()).searchParams.get('machines')).toBe('ww-200,wwr-200,wwb-300');
   if (phone) {
+    const names = page.locator('main [aria-hidden] b');
+    const last = names.last();
+    await page.locator('thead').scrollIntoViewIfNeeded();
+    await expect(last, 'the table has its own head').toBeHidden();
     await rows.last().scrollIntoViewIfNeeded();
-    const last = page.locator('main [aria-hidden] b').last();
-    await expect(page.locator('main [aria-hidden] b').first(), 'the names stay above the figures').toBeInViewport();
+    await expect(names.first(), 'the names stay above the figures').toBeVisible();
+    await expect(names.first()).toBeInViewport();
     await page.locator('section:has(> table)').evaluate((table) => {
       table.scrollLeft = table.scrollWidth;
     });

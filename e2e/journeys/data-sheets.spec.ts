@@ -48,17 +48,12 @@ const wordsOf = (sheet: string) =>
     )
     .filter(Boolean);
 
-test('the other sheets say what the catalogue says', async () => {
-  for (const document of DOCUMENTS) {
+for (const document of DOCUMENTS) {
+  test(`${basename(document.file)} says what the catalogue says`, async () => {
     const { text: pages } = await factsOf(await readFile(document.file));
     const text = plain(pages.join(''));
     const wanted = sheetsOf(document).flatMap(wordsOf);
     expect(wanted.length).toBeGreaterThan(20);
-    expect
-      .soft(
-        wanted.filter((words) => !text.includes(plain(words))),
-        basename(document.file),
-      )
-      .toEqual([]);
-  }
-});
+    expect(wanted.filter((words) => !text.includes(plain(words)))).toEqual([]);
+  });
+}

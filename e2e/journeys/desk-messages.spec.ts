@@ -99,11 +99,11 @@ for (const language of ADMIN_LANGUAGES) {
     await page.goto('/admin/desk?tab=deletions');
     await expect(row).toBeVisible();
     await row.getByRole('button', { name: words.deleteNow(name) }).click();
-    const counted = asksAnew(page);
     const confirm = page.getByRole('dialog').getByRole('button', { name: words.confirm });
     // It cannot be taken back: its label is read on its ground, also under the pointer.
     await confirm.hover();
     await expectAccessible(page, 'dialog');
+    const counted = asksAnew(page);
     await confirm.click();
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: words.deleted(name) })).toBeVisible();
     await expect(row).toHaveCount(0);

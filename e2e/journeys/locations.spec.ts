@@ -350,6 +350,8 @@ test(
     const hit = page.getByRole('gridcell').filter({ hasText: 'Nagoya' }).first().getByRole('link');
     await expect(hit).toBeVisible();
     await context.setOffline(true);
+    // Below the sheet of the search the page has no map any more.
+    await expect(page.getByText(t.offline)).toBeAttached();
     await press(hit, phone);
     await expect(page.getByRole('button', { name: named(t.regions.asiapacific) })).toHaveAttribute('aria-expanded', 'true');
     const name = page.getByRole('heading', { level: 4, name: 'Varnholt Japan' });

@@ -53,6 +53,7 @@ describe('the words that are counted', () => {
   it.each([
     ['7,5 kW Füller', '7,5 kw füller'],
     ["Band, 10'000 kg/h!", "band 10'000 kg/h"],
+    ['9800 kg / h Band', '9800 kg/h band'],
     ['Schockfroster -18 °C', 'schockfroster 18 °c'],
     ['Hack (5 % Fett)', 'hack 5 % fett'],
     ['Füller/Clipper, 2.', 'füller/clipper 2'],

@@ -22,7 +22,11 @@ export function useCardFocus({ activeId, shown }: Pick<LocationChoice, 'activeId
   const isClosing = useRef(false);
 
   useEffect(() => {
-    if (!isDrawn) return;
+    if (!isDrawn) {
+      // The list opens it in its place; without a connection it is not a new one.
+      shown.current = activeId === null ? null : { id: activeId, origin: 'list' };
+      return;
+    }
     if (activeId !== null) {
       if (shown.current?.id === activeId) return;
       shown.current = { id: activeId, origin: origin.current };

@@ -1,7 +1,9 @@
+import { memoryOnline } from '@vitrine/platform/online/memory.ts';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../api/failure.ts';
+import { platform } from '../../platform.ts';
 import { testMedia } from '../../testing/test-media.ts';
-import { archiveStore, failureOf } from './archive.ts';
+import { archiveStore, failureOf, leaveArchive } from './archive.ts';
 import { chosenStore, toggle } from './use-selection.ts';
 
 const refusal = (status: number, ...pointers: string[]) =>
@@ -30,4 +32,16 @@ test('what was told of a load says nothing once other items are chosen', () => {
   toggle(testMedia('m2', 'Schneiden'));
   expect(archiveStore.getState()).toEqual({ at: 'idle' });
   chosenStore.setState({ chosen: new Map() });
+});
+
+test('what was told of a load ends with the page, and stays while the connection is gone', () => {
+  const online = memoryOnline();
+  Object.assign(platform, { online });
+  archiveStore.setState({ at: 'failed', reason: 'failed' }, true);
+  online.set(false);
+  leaveArchive();
+  expect(archiveStore.getState()).toEqual({ at: 'failed', reason: 'failed' });
+  online.set(true);
+  leaveArchive();
+  expect(archiveStore.getState()).toEqual({ at: 'idle' });
 });

@@ -66,4 +66,7 @@ export async function loadArchive(fileName: string, expected: number): Promise<v
 export const cancelArchive = () => running?.abort();
 
 /** The media library goes: with its page, which ends a load, or for want of a connection, which the load has failed by. */
-export const leaveArchive = () => running?.abort(hasServer() ? undefined : CONNECTION_LOST);
+export function leaveArchive(): void {
+  if (running) running.abort(hasServer() ? undefined : CONNECTION_LOST);
+  else if (hasServer()) turn({ at: 'idle' });
+}
