@@ -6,7 +6,8 @@ import type { Text } from './text.ts';
 /*
  * A picture shows what the text beside it names, so its alternative text, which says what can be seen, names it too. The title
  * of an option begins with the part that the option adds: its head counts. An advantage is a claim: any noun of its title or
- * copy counts. English does not mark nouns, so every word counts there that says more than a place or a number.
+ * copy counts. English does not mark nouns, so every word counts there that says more than a place or a number. A shared word is
+ * no proof that the picture bears the claim out: never bend a sentence to hold one.
  */
 
 /** The last letter of longer words may be an ending of case or plural. */
@@ -36,7 +37,7 @@ const shown = PRODUCTS.flatMap(({ slug, options, advantages }) => [
   })),
 ]);
 
-it.each(shown)('$picture shows what $text names', ({ picture, german, english }) => {
+it.each(shown)('the alternative text of $picture shares a word with $text', ({ picture, german, english }) => {
   const { alt }: { alt: Text } = PICTURES[picture];
   expect(isNamed(german, alt.de), `"${alt.de}" names none of: ${german.join(', ')}`).toBe(true);
   expect(isNamed(english, alt.en), `"${alt.en}" names none of: ${english.join(', ')}`).toBe(true);

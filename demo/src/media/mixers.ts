@@ -38,7 +38,6 @@ export const pictures = {
   ),
   'wm-600/panel': picture('Bedienfeld und Schutzgitter der WM 600', 'Control panel and guard grid of the WM 600', 42, 45),
   'wm-600/lid': picture('Geöffneter Vakuumdeckel über einem Mischtrog', 'Opened vacuum lid above a mixing trough', 40),
-  'wm-600/nozzles': picture('Düsen auf der Innenseite eines geöffneten Deckels', 'Nozzles on the inside of an open lid'),
   'm-1100/hero': picture(
     'Paddelmischer M 1100: geöffneter Vakuumdeckel, Paddel im Trog, zwei Auslaufklappen vorn mit Wagen darunter',
     'Paddle mixer M 1100: vacuum lid open, paddles in the trough, two discharge flaps at the front with trolleys below',

@@ -23,7 +23,6 @@ export const pictures = {
     58,
     45,
   ),
-  'k-120/rim': picture('Polierte Schüssel der K 120 mit Nabe', 'Polished bowl of the K 120 with its hub', 50, 45),
   'k-120/doors': picture('Türen an der Rückseite der K 120', 'Doors at the rear of the K 120'),
   'k-550/hero': picture(
     'Kutter K 550: große Schüssel mit Messerhaube, Lärmschutzdeckel, Auswerfer und Beschickung mit Wagen',

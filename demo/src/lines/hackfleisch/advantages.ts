@@ -30,7 +30,10 @@ export const advantages: readonly Advantage[] = [
     details: [
       {
         headline: t('Reserve', 'For hot days'),
-        copy: t('An heißen Tagen hilft CO₂ über vier Düsen.', 'On hot days CO₂ helps through four nozzles.'),
+        copy: t(
+          'An heißen Tagen hilft CO₂ über Hörner am Trogrand.',
+          'On hot days CO₂ helps through horns at the edge of the trough.',
+        ),
       },
     ],
   },

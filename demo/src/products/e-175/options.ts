@@ -5,7 +5,7 @@ export const options: readonly Option[] = [
   {
     key: 'double-set',
     categories: ['cutting'],
-    title: t('Schneidkopf mit zwei Stufen (Ausführung D)', 'Cutting head with two stages (version D)'),
+    title: t('Zweistufiger Schneidkopf (Ausführung D)', 'Two-stage cutting head (version D)'),
     copy: t('Von 3 mm auf 0,8 mm in einem Durchgang.', 'From 3 mm to 0.8 mm in one pass.'),
     pictures: ['e-175/head'],
     slides: [
@@ -21,10 +21,10 @@ export const options: readonly Option[] = [
   {
     key: 'feed-pump',
     categories: ['loading'],
-    title: t('Einlauftrichter mit Schnellkupplung', 'Inlet funnel with quick coupling'),
+    title: t('Einlauftrichter mit Anschluss für Förderpumpe', 'Inlet funnel with connection for a feed pump'),
     copy: t(
-      'Ist er abgenommen, passt eine Förderpumpe mit DN 100 an den Schneidkopf.',
-      'Once it is off, a feed pump of DN 100 fits the cutting head.',
+      'Mit Schnellkupplung: Ist er ab, passt eine Förderpumpe mit DN 100 an den Schneidkopf.',
+      'With quick coupling: once it is off, a feed pump of DN 100 fits the cutting head.',
     ),
     pictures: ['e-175/funnel'],
     slides: [
@@ -37,10 +37,10 @@ export const options: readonly Option[] = [
   {
     key: 'gap-drive',
     categories: ['control'],
-    title: t('Handrad mit Stellantrieb', 'Hand wheel with actuator'),
+    title: t('Handrad mit elektrisch verstelltem Schneidspalt', 'Hand wheel with electric gap adjustment'),
     copy: t(
-      'Stellt den Spalt elektrisch nach Rezept, auf 0,01 mm genau.',
-      'Sets the gap electrically by recipe, to within 0.01 mm.',
+      'Ein Stellantrieb fährt den Spalt nach Rezept an, auf 0,01 mm genau.',
+      'An actuator sets the gap by recipe, to within 0.01 mm.',
     ),
     pictures: ['applications/liver-sausage'],
     slides: [

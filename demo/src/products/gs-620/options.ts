@@ -24,7 +24,7 @@ export const options: readonly Option[] = [
   {
     key: 'metal-detector',
     categories: ['control'],
-    title: t('Einlauf mit Metallsuche', 'Infeed opening with metal detection'),
+    title: t('Einlauf mit Metallsuche am Zuführtisch', 'Infeed opening with metal detection'),
     copy: t(
       'Hält den Vorschub an, bevor ein Fremdkörper die Messer erreicht.',
       'Stops the infeed before a foreign body reaches the knives.',
@@ -43,7 +43,7 @@ export const options: readonly Option[] = [
   {
     key: 'fine-drum',
     categories: ['cutting'],
-    title: t('Messertrommel, fein (Ausführung F)', 'Knife drum, fine (version F)'),
+    title: t('Feine Messertrommel (Ausführung F)', 'Fine knife drum (version F)'),
     copy: t('48 Messer für Stücke von 40 × 30 × 20 mm.', '48 knives for pieces of 40 × 30 × 20 mm.'),
     pictures: ['films/gs-620-still'],
     video: 'films/gs-620',

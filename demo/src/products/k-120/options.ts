@@ -53,9 +53,12 @@ export const options: readonly Option[] = [
   {
     key: 'cooking',
     categories: ['process'],
-    title: t('Beheizte Schüssel', 'Heated bowl'),
-    copy: t('Hält Kochwurstmasse bis zum Füllen auf 80 °C.', 'Keeps liver sausage mixture at 80 °C until filling.'),
-    pictures: ['k-120/rim'],
+    title: t('Türen mit Dampfanschluss für die Schüssel', 'Doors with steam connection for the bowl'),
+    copy: t(
+      'Die beheizte Schüssel hält Kochwurstmasse bis zum Füllen auf 80 °C.',
+      'The heated bowl keeps liver sausage mixture at 80 °C until filling.',
+    ),
+    pictures: ['k-120/doors'],
     slides: [
       {
         headline: t('Dampf von unten', 'Steam from below'),

@@ -90,7 +90,7 @@ export const options: readonly Option[] = [
   {
     key: 'service-doors',
     categories: ['cleaning'],
-    title: t('Rückseite zum Technikgang', 'Rear towards a service corridor'),
+    title: t('Rückseite zum Technikgang', 'Rear facing the service corridor'),
     copy: t('Drei Türen für die Wartung von der Wandseite aus.', 'Three doors for servicing from the wall side.'),
     pictures: ['k-330/rear'],
     slides: [

@@ -31,7 +31,7 @@ export const options: readonly Option[] = [
   {
     key: 'ice-and-brine',
     categories: ['process'],
-    title: t('Schüssel mit Wasser- und Eisdosierung', 'Bowl with dosing of water and ice'),
+    title: t('Schüssel mit Wasser- und Eisdosierung', 'Bowl with water and ice dosing'),
     copy: t('Wasser und Scherbeneis nach Rezept, auf 200 g genau.', 'Water and flake ice by recipe, to within 200 g.'),
     pictures: ['films/k-550-still'],
     slides: [

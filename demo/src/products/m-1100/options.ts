@@ -37,8 +37,11 @@ export const options: readonly Option[] = [
   {
     key: 'trolley-lift',
     categories: ['loading'],
-    title: t('Beschickungseinrichtung für zwei Wagen', 'Trolley loader for two trolleys'),
-    copy: t('Hebt zwei 200-l-Wagen zugleich über den Trogrand.', 'Lifts two 200-litre trolleys over the edge at once.'),
+    title: t('Beschickungseinrichtung', 'Trolley loader'),
+    copy: t(
+      'Am Wolf hebt sie einen 200-l-Wagen, hier zwei zugleich.',
+      'At a grinder it lifts one 200-litre trolley, here two at once.',
+    ),
     pictures: ['ww-200/trolley-lift'],
     slides: [
       {

@@ -62,8 +62,8 @@ export const advantages: readonly Advantage[] = [
     category: 'safety',
     title: t('74 dB(A) am Bedienplatz', '74 dB(A) at the operator position'),
     copy: t(
-      'Das Getriebe läuft in Öl, ist vom Gehäuse entkoppelt und sitzt hinter gedämmten Türen.',
-      'The gearbox runs in oil, is decoupled from the housing and sits behind insulated doors.',
+      'Das Getriebe läuft in Öl, ist vom Gehäuse entkoppelt und sitzt hinter den Türen an der Rückseite.',
+      'The gearbox runs in oil, is decoupled from the housing and sits behind the doors at the rear.',
     ),
     picture: 'w-130/doors',
     details: [

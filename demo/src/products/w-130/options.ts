@@ -21,7 +21,7 @@ export const options: readonly Option[] = [
   {
     key: 'castors',
     categories: ['cleaning'],
-    title: t('Lenkrollen mit Feststeller', 'Lockable castors'),
+    title: t('Lenkrollen', 'Castors'),
     copy: t('Statt der Stellfüße; zum Reinigen wird vorgezogen.', 'Instead of the feet; pulled forward for cleaning.'),
     pictures: ['w-130/castors'],
     slides: [

@@ -11,8 +11,8 @@ export const cleaning: readonly CleaningStep[] = [
     title: t('Schneidsatz und Schnecke ziehen', 'Pull cutting set and worm'),
     minutes: 5,
     copy: t(
-      'Überwurfmutter lösen, Paket und Schnecke auf den Waschwagen legen.',
-      'Release the ring nut, lay package and worm on the washing trolley.',
+      'Überwurfmutter lösen, Paket und Schnecke auf den Wagen legen.',
+      'Release the ring nut, lay package and worm on the trolley.',
     ),
   },
   {

@@ -50,10 +50,10 @@ export const options: readonly Option[] = [
   {
     key: 'wash-trolley',
     categories: ['cleaning'],
-    title: t('Wagen für Schnecke und Schneidsatz', 'Trolley for worm and cutting set'),
+    title: t('Schneckenausfahrwagen', 'Worm trolley'),
     copy: t(
-      'Zum Ausbauen und Waschen: alle Teile an einem Ort, in der Reihenfolge des Einbaus.',
-      'For removal and washing: all parts in one place, in the order of assembly.',
+      'Der Wagen der WW 200: An der W 160 trägt er Arbeitsschnecke und Schneidsatz.',
+      'The trolley of the WW 200: at the W 160 it carries the grinding worm and the cutting set.',
     ),
     pictures: ['ww-200/worm-trolley'],
     slides: [

@@ -19,8 +19,8 @@ export const questions: readonly Question[] = [
   {
     question: t('Welcher Anschluss wird gebraucht?', 'What power supply does it need?'),
     answer: t(
-      '400 V, 50 Hz, 63 A. Druckluft braucht nur die Sortiereinrichtung am Winkelwolf.',
-      '400 V, 50 Hz, 63 A. Only the sorting device on the angled meat grinder needs compressed air.',
+      '400 V, 50 Hz, 63 A. Alle Anschlüsse stehen im Aufstellplan.',
+      '400 V, 50 Hz, 63 A. All connections are in the installation plan.',
     ),
   },
   {

@@ -25,12 +25,12 @@ export const options: readonly Option[] = [
   {
     key: 'gas-cooling',
     categories: ['process'],
-    title: t('Düsen für CO₂ oder Stickstoff', 'Nozzles for CO₂ or nitrogen'),
+    title: t('Hörner zur Kühlung mit CO₂ oder Stickstoff', 'Horns for cooling with CO₂ or nitrogen'),
     copy: t(
-      'Im Deckel: Sie senken die Temperatur um 1 Kelvin je Minute.',
-      'In the lid: they lower the temperature by 1 kelvin a minute.',
+      'Am Rand des Trogs: Sie senken die Temperatur um 1 Kelvin je Minute.',
+      'At the edge of the trough: they lower the temperature by 1 kelvin a minute.',
     ),
-    pictures: ['wm-600/nozzles'],
+    pictures: ['wwr-200/rim'],
     slides: [
       {
         headline: t('Absaugung inklusive', 'Extraction included'),
@@ -58,7 +58,10 @@ export const options: readonly Option[] = [
     key: 'sorting',
     categories: ['cutting'],
     title: t('Sortiereinrichtung', 'Sorting device'),
-    copy: t('Führt Knorpel und Sehnen seitlich ab.', 'Carries gristle and sinews off to the side.'),
+    copy: t(
+      'Führt Knorpel und Sehnen durch die Mitte der Scheibe ab.',
+      'Carries gristle and sinews off through the middle of the plate.',
+    ),
     pictures: ['ww-200/sorting'],
     slides: [
       {

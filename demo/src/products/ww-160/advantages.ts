@@ -26,8 +26,8 @@ export const advantages: readonly Advantage[] = [
     category: 'performance',
     title: t('Zieht den Block selbst ein', 'Draws the block in by itself'),
     copy: t(
-      'Brechzähne der Zubringerschnecke packen Blöcke bis 500 × 300 × 150 mm bei −18 °C. Ihr Lager sitzt außen am Gehäuse.',
-      'Breaking teeth on the feed worm grip blocks of up to 500 × 300 × 150 mm at −18 °C. Its bearing sits outside on the housing.',
+      'Brechzähne am Einlauf der Zubringerschnecke packen Blöcke bis 500 × 300 × 150 mm bei −18 °C.',
+      'Breaking teeth at the inlet of the feed worm grip blocks of up to 500 × 300 × 150 mm at −18 °C.',
     ),
     picture: 'ww-160/covers',
     details: [

@@ -56,10 +56,10 @@ export const options: readonly Option[] = [
   {
     key: 'corridor-rear',
     categories: ['cleaning'],
-    title: t('Rückseite zum Technikgang', 'Rear towards a service corridor'),
+    title: t('Rückseite zum Technikgang', 'Rear facing the service corridor'),
     copy: t(
       'Ein Rahmen schließt zur Wand ab; gewartet wird durch die Türen vom Gang aus.',
-      'A frame closes off the wall; servicing is done through the doors from the corridor.',
+      'A frame seals the machine into the wall; servicing is done through the doors from the corridor.',
     ),
     pictures: ['ww-160/rear'],
     slides: [

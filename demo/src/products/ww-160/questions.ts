@@ -12,8 +12,8 @@ export const questions: readonly Question[] = [
   {
     question: t('Lässt sich eine Sortiereinrichtung nachrüsten?', 'Can a sorting device be retrofitted?'),
     answer: t(
-      'Nein. Das Gehäuse der WW 160 hat keinen Abgang dafür; ab WW 200 ist er vorhanden.',
-      'No. The housing of the WW 160 has no outlet for it; from the WW 200 on there is one.',
+      'Nein. Bei 8.200 kg je Stunde ist der Abgang in der Mitte einer 160er-Scheibe zu eng; ab WW 200 reicht er.',
+      'No. At 8,200 kg an hour the outlet in the middle of a 160 mm plate is too narrow; from the WW 200 on it is wide enough.',
     ),
   },
   {

@@ -67,8 +67,8 @@ export const options: readonly Option[] = [
       {
         headline: t('Anteil einstellbar', 'Adjustable share'),
         copy: t(
-          'Der Austrag wird pneumatisch gesteuert und beträgt 1 bis 8 % der Menge.',
-          'The discharge is pneumatically controlled and amounts to 1 to 8% of the quantity.',
+          'Ein Handrad stellt den Austrag auf 1 bis 8 % der Menge.',
+          'A hand wheel sets the discharge to 1 to 8% of the quantity.',
         ),
       },
       {

@@ -49,8 +49,8 @@ export const advantages: readonly Advantage[] = [
     category: 'quality',
     title: t('0,6 Kelvin bei 8 mm', '0.6 kelvin at 8 mm'),
     copy: t(
-      'Mehr wärmt sich mageres Rindfleisch von 0 °C bis zur Lochscheibe nicht auf, auch nicht in der dritten Schicht.',
-      'Lean beef at 0 °C warms up by no more than that on its way to the hole plate, even in the third shift.',
+      'Mehr wärmt sich mageres Rindfleisch mit 0 °C auf dem Weg durch Schnecken und Schneidkopf nicht auf, auch nicht in der dritten Schicht.',
+      'Lean beef at 0 °C warms up by no more than that on its way through the worms and the cutting head, even in the third shift.',
     ),
     picture: 'ww-250/detail',
     details: [

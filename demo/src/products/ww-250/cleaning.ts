@@ -5,10 +5,7 @@ export const cleaning: readonly CleaningStep[] = [
   {
     title: t('Leer fahren und freischalten', 'Run empty and isolate'),
     minutes: 5,
-    copy: t(
-      'Trichter leer wolfen, Band abmelden, Hauptschalter sichern.',
-      'Grind the hopper empty, sign off the belt, secure the main switch.',
-    ),
+    copy: t('Trichter leer wolfen, Hauptschalter sichern.', 'Grind the hopper empty, secure the main switch.'),
   },
   {
     title: t('Schneidsatz mit dem Schwenkarm abnehmen', 'Take off the cutting set with the swivel arm'),

@@ -31,7 +31,7 @@ export const options: readonly Option[] = [
     slides: [
       {
         headline: t('Austrag 0,5 bis 10 %', 'Discharge of 0.5 to 10%'),
-        copy: t('Stufenlos, je Programm gespeichert.', 'Infinitely variable, stored for each programme.'),
+        copy: t('Stufenlos, am Handrad eingestellt.', 'Infinitely variable, set at the hand wheel.'),
       },
     ],
   },

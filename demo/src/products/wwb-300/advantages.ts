@@ -46,8 +46,8 @@ export const advantages: readonly Advantage[] = [
     category: 'performance',
     title: t('200 kW ohne Spitzen im Netz', '200 kW without peaks in the mains'),
     copy: t(
-      'Umrichter fahren beide Schnecken bis zum Schneidkopf sanft an und speisen beim Bremsen zurück. Der Anlaufstrom bleibt unter dem Nennstrom.',
-      'Inverters start both worms gently up to the cutting head and feed back when braking. The starting current stays below the rated current.',
+      'Umrichter fahren Schnecken und Schneidkopf sanft an und speisen beim Bremsen zurück. Der Anlaufstrom bleibt unter dem Nennstrom.',
+      'Inverters start the worms and the cutting head gently and feed back when braking. The starting current stays below the rated current.',
     ),
     picture: 'wwb-300/detail',
     details: [
@@ -79,7 +79,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Jeder Wagen ist ein Datensatz', 'Every trolley is a record'),
     copy: t(
       'Ein Leser an der Gabel erkennt den Wagen, das Bedienfeld zeigt Herkunft und Gewicht. Beides bleibt bis ins fertige Produkt verknüpft.',
-      'A reader on the fork recognises the trolley, the control panel shows origin and weight. Both stay linked right through to the finished product.',
+      'A reader on the fork recognises the trolley, and the control panel shows origin and weight. Both stay linked right through to the finished product.',
     ),
     picture: 'wwb-300/panel',
     details: [
