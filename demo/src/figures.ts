@@ -21,7 +21,7 @@ const meaning = (de: string, en: string, unit: Text | string = ''): Meaning => (
   label: t(de, en),
   unit: typeof unit === 'string' ? same(unit) : unit,
 });
-const perMinute = t('min⁻¹', 'rpm');
+const perMinute = t('1/min', 'rpm');
 
 /** What each figure is called and measured in. */
 export const FIGURES = {

@@ -50,7 +50,7 @@ export const OUTPUT_FIGURES: Record<ProductType, readonly OutputFigureGroup[]> =
     {
       headline: null,
       figures: [
-        { name: 'speed', label: { de: 'Drehzahl', en: 'Speed' }, unit: { de: 'min⁻¹', en: 'rpm' } },
+        { name: 'speed', label: { de: 'Drehzahl', en: 'Speed' }, unit: { de: '1/min', en: 'rpm' } },
         { name: 'batchSize', label: { de: 'Charge', en: 'Batch size' }, unit: KG },
         { name: 'outputPerHour', label: { de: 'Stundenleistung', en: 'Output per hour' }, unit: KG_PER_HOUR },
       ],

@@ -9,6 +9,7 @@ const UNITS = [
   'm/s',
   'm/min',
   'U/min',
+  '1/min',
   'min⁻¹',
   'rpm',
   'dB\\(A\\)',

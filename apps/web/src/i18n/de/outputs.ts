@@ -21,7 +21,7 @@ export const outputs = {
     kg: 'kg',
     minutes: 'min',
     kgPerHour: 'kg/h',
-    speed: 'min⁻¹',
+    speed: '1/min',
     millimetres: 'mm',
     celsius: '°C',
   },
