@@ -181,7 +181,7 @@ for (const [motion, saveData, what] of [
       saveData,
     );
     await page.goto('/product/k-330');
-    await page.getByRole('button', { name: named('Schüsseldrehzahl') }).click();
+    await page.getByRole('button', { name: named('Schüssel mit stufenloser Drehzahl') }).click();
     const video = page.getByRole('dialog').locator('video');
     await expect(video).toHaveAttribute('controls');
     if (starts) await playsOn(page);
