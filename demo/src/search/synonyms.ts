@@ -21,7 +21,6 @@ export const SYNONYMS: readonly { term: Text; words: string[] }[] = [
       'Faschierer',
       'Hackmaschine',
       'Hackfleischmaschine',
-      'mincing machine',
     ],
   },
   { term: { de: 'Winkelwolf', en: 'angled meat grinder' }, words: ['angle grinder', 'angle mincer'] },
