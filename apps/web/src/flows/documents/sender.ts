@@ -96,7 +96,7 @@ function inTime(call: Promise<Registration>): Promise<Registration | null> {
 
 /** The form is done with the draft. */
 function leaveDraft(receiver: Receiver, userId: string): void {
-  // Not into the draft of somebody else who has logged in meanwhile.
+  // Somebody else may have logged in meanwhile: their draft stays as it is.
   if (documentsStore.getState().userId !== userId) return;
   rememberRecipient(receiver);
   clearDraft();

@@ -44,7 +44,7 @@ export function useLocationChoice(locations: readonly Location[], asked: string 
     },
     query,
     search(typed: string) {
-      // A position that comes late must not move the focus away from somebody who is typing.
+      // The person is typing: a position that comes late must not take the focus.
       choose();
       setQuery(typed);
     },

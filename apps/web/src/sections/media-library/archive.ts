@@ -26,7 +26,7 @@ export const archiveStore = createStore<ArchiveState>(() => ({ at: 'idle' }));
 const turn = (state: ArchiveState) => archiveStore.setState(state, true);
 
 let running: AbortController | null = null;
-/** Why a load ends that nobody has cancelled. */
+/** The reason with which a load ends that the person has not cancelled. */
 const CONNECTION_LOST = new Error('connection lost');
 
 chosenStore.subscribe(({ chosen }) => {
