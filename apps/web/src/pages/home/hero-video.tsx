@@ -10,6 +10,8 @@ import { useVideoWanted } from './use-video-wanted.ts';
 
 /** As long as it takes to fade out (hero-video.module.css), ms. */
 const FADE_MS = 600;
+/** One that stands still so long while it plays is over, ms: some web views stop shortly before the end and never say that it has come. */
+const STILL_MS = 10_000;
 
 /** An element that is merely gone keeps decoder and frames until JavaScript is collected; one without a source lets go of them at once. */
 function letGo(video: HTMLVideoElement | null): void {
@@ -40,6 +42,21 @@ export function HeroVideo({ video }: { video: Model<typeof assetVideo> }) {
     return () => clearTimeout(timer);
   }, [phase]);
   const plays = phase === 'plays';
+  useEffect(() => {
+    const { current } = element;
+    if (!plays || !visible || !current) return;
+    const end = () => setPhase('ends');
+    let timer = setTimeout(end, STILL_MS);
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(end, STILL_MS);
+    };
+    current.addEventListener('timeupdate', wait);
+    return () => {
+      clearTimeout(timer);
+      current.removeEventListener('timeupdate', wait);
+    };
+  }, [plays, visible]);
   const isThere = wanted && version !== null && phase !== 'over';
   useEffect(() => {
     if (!isThere) return;
