@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { wireDocument } from '@vitrine/contract/json-api.ts';
-import { recipient, storeDraft } from './draft.ts';
 import { press } from './finger.ts';
-import { expect, mailsTo, named, plain, test } from './fixtures.ts';
+import { expect, flat, named, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
-import { factsOf } from './pdf.ts';
 
 const machines = (page: Page) => page.locator('thead th a').allInnerTexts();
-const flat = (text: string | null) => plain(text ?? '').replace(/[\s\u00a0]+/g, ' ');
 
 /** Answers with a machine as it is while its technical data are not entered, until the function that comes back is called. */
 const withoutTable = (page: Page, slug: string) =>
@@ -254,84 +250,4 @@ test('an address is compared as far as it names machines, and says what it leave
   await expect(page.getByText(named(t.empty))).toBeVisible();
   await press(page.getByRole('link', { name: named(t.toFinder) }), phone);
   await page.waitForURL('**/finder');
-
-  // A machine that was chosen and is withdrawn holds no place in the choice.
-  await page.goto('/compare?machines=ww-200,ww-250');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('comparison') ?? '')).toContain('"ww-250"');
-  const publish = await intercept(page, '**/api/v1/product/ww-250', (route) => route.fulfill({ status: 404, body: '{}' }));
-  await page.goto('/finder');
-  await expect(page.getByText(named(t.unknown_one.replace('{{machines}}', 'WW 250')))).toBeVisible();
-  await expect(page.getByText(named(t.finder.chosen.replace('{{count}}', '1')))).toBeVisible();
-  await publish();
-});
-
-test('a comparison goes into a document as a page of its own', { tag: '@desk' }, async ({ salesPage: page, texts }) => {
-  test.setTimeout(120_000);
-  const t = texts.comparison;
-  const { documents } = texts;
-  const address = `karin.${randomUUID()}@kunde.example`;
-  await storeDraft(page, ['/product/k-330'], recipient(address));
-  await page.goto('/compare?machines=ww-160,ww-200,wwb-300');
-  const sheets = page.getByRole('region', { name: t.use }).getByText(named(t.sheets_other.replace('{{count}}', '')));
-  await expect(sheets).toBeVisible();
-  const printed = Number((await sheets.innerText()).match(/\d+/)?.[0]);
-  await page.locator('tbody tr').last().scrollIntoViewIfNeeded();
-  for (const name of ['WW 160', 'WWB 300']) {
-    await expect(page.locator('thead').getByRole('link', { name }), 'the names stay above the figures').toBeInViewport();
-  }
-  await page.getByRole('button', { name: named(t.add) }).dblclick();
-  await expect(page.getByRole('button', { name: named(t.added) })).toBeVisible();
-  // The browser's own menu prints the table, and no sheet for the room below it.
-  await page.emulateMedia({ media: 'print' });
-  const below = () =>
-    page.locator('main').evaluate((main) => {
-      const end = main.querySelector('table')?.getBoundingClientRect().bottom ?? 0;
-      return Math.round(main.getBoundingClientRect().bottom - end);
-    });
-  await expect.poll(below).toBe(0);
-  await page.emulateMedia({ media: null });
-  // Ctrl+P prints what the document will hold.
-  await page.evaluate(() => {
-    window.print = () => {
-      document.documentElement.dataset.printed = String(document.querySelectorAll('[data-page-group] > section').length);
-      dispatchEvent(new Event('afterprint'));
-    };
-  });
-  await page.keyboard.press('Control+p');
-  await expect(page.locator('html')).toHaveAttribute('data-printed', String(printed));
-  // The same machines in another order are the same page.
-  await page.goto('/compare?machines=wwb-300,ww-160,ww-200');
-  await expect(page.getByRole('button', { name: named(t.added) })).toBeVisible();
-
-  await page.goto('/documents/overview');
-  const title = t.documentTitle.replace('{{machines}}', 'WW 160, WW 200, WWB 300');
-  await expect(page.getByRole('complementary').getByText(named(title))).toBeVisible();
-  await expect(page.getByRole('complementary')).toContainText(
-    named(documents.pagesShort_other.replace('{{count}}', String(printed))),
-  );
-  await page.goto('/documents/form');
-  await page.getByRole('button', { name: documents.form.send, exact: true }).click();
-  await page.waitForURL('**/documents/processing');
-  await expect.poll(() => mailsTo(address).then((mails) => mails.length), { timeout: 60_000 }).toBe(1);
-  const [mail] = await mailsTo(address);
-  const bytes = mail?.attachments[0]?.content;
-  if (!(bytes instanceof ArrayBuffer)) throw new Error('no attachment');
-  const pdf = await factsOf(new Uint8Array(bytes));
-  const contents = flat(pdf.text[1] ?? '');
-  expect(contents).toContain(title);
-  expect(contents).toContain(t.documentKind);
-  expect(
-    pdf.outline.some((entry) => flat(entry).includes('WWB 300')),
-    'it has a bookmark',
-  ).toBe(true);
-  const first = pdf.text.findIndex((text, index) => index > 1 && flat(text).includes(title) && flat(text).includes('19.800'));
-  expect(contents, 'the contents name its first page').toMatch(new RegExp(`\\b${first + 1}\\b`));
-  const chapter = pdf.text
-    .slice(first, first + printed)
-    .map(flat)
-    .join(' ');
-  for (const word of ['WW 160', 'WW 200', 'WWB 300', plain(t.output.fresh), plain(t.output.frozen), t.option, t.notAvailable]) {
-    expect(chapter).toContain(word);
-  }
-  expect(flat(pdf.text[first + printed] ?? ''), 'it is as long as it was said').not.toContain('WWB 300');
 });

@@ -52,6 +52,9 @@ type Language = 'de' | 'en';
 /** Text as a reader gets it: soft hyphens are not letters. */
 export const plain = (text: string) => text.replaceAll('\u00ad', '');
 
+/** The same with each blank an ordinary one: what is set with no-break spaces reads as it was typed. */
+export const flat = (text: string | null) => plain(text ?? '').replace(/\s+/g, ' ');
+
 /** An accessible name may hold soft hyphens anywhere: a pattern that allows them. */
 export const named = (text: string) =>
   new RegExp(

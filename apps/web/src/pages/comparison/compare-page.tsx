@@ -16,6 +16,7 @@ import { Notes } from './notes.tsx';
 import { DIFFERENCES, type DifferencesSearch } from './only-differences.ts';
 import { UseBar } from './use-bar.tsx';
 import { type Compared, useCompared } from './use-compared.ts';
+import { useWithdrawn } from './use-withdrawn.ts';
 
 const route = getRouteApi('/compare');
 
@@ -47,17 +48,18 @@ function ToFinder() {
 
 /**
  * What is compared on the page is what the visit compares, so that the next machine comes beside it. Answers what was chosen before, where
- * a link that somebody shared has taken its place.
+ * a link that somebody shared has taken its place. A machine that was withdrawn is not part of that: it would hold a place again.
  */
-function useTakenOver({ comparison: { columns }, isLoading, isFailed }: Compared) {
+function useTakenOver({ comparison: { columns }, unknown, isLoading, isFailed }: Compared) {
   const [replaced, setReplaced] = useState<ComparedMachine[]>([]);
   const isSettled = !isLoading && !isFailed && columns.length > 0;
   const machines = columns.map(({ slug }) => slug).join();
   const { machines: chosen } = useComparison();
   useEffect(() => {
     if (!isSettled) return;
-    const isLost = chosen.length > 1 && chosen.some(({ slug }) => !machines.split(',').includes(slug));
-    if (isLost) setReplaced(chosen);
+    const published = chosen.filter(({ slug }) => !unknown.includes(slug));
+    const isLost = published.length > 1 && published.some(({ slug }) => !machines.split(',').includes(slug));
+    if (isLost) setReplaced(published);
     compareMachines(columns.map(({ slug, name }) => ({ slug, name })));
     // Columns are made anew with each rendering: they change with their machines. What was chosen counts as it was at that moment.
   }, [isSettled, machines]);
@@ -78,6 +80,10 @@ export function ComparePage() {
   const slugs = text === undefined ? chosen.map(({ slug }) => slug) : named.machines;
   const compared = useCompared(slugs);
   const { replaced, forget } = useTakenOver(compared);
+  const withdrawn = useWithdrawn(compared);
+  // Without machines in the address they are known no more once they have left the choice.
+  const unknown = new Set([...(text === undefined ? withdrawn.map(({ slug }) => slug) : []), ...compared.unknown]);
+  const nameOf = (slug: string) => withdrawn.find((machine) => machine.slug === slug)?.name ?? slug;
   const { columns } = compared.comparison;
   const isSettled = !compared.isLoading && !compared.isFailed;
   const remove = (slug: string) => {
@@ -107,7 +113,7 @@ export function ComparePage() {
         </Notes>
       )}
       <AddressNotes
-        unknown={[...compared.unknown, ...named.unknown]}
+        unknown={[...[...unknown].map(nameOf), ...named.unknown]}
         twice={named.twice}
         tooMany={named.tooMany}
         isAlone={isSettled && columns.length === 1}

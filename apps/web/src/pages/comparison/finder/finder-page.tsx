@@ -1,19 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import { shownLanguage } from '../../../i18n/i18n.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { usePageTitle } from '../../../shell/page-title.ts';
-import { type ComparedMachine, dropMachines, removeMachine, useComparison } from '../../../stores/comparison.ts';
-import { hasServer } from '../../../stores/offline-mode.ts';
+import { removeMachine, useComparison } from '../../../stores/comparison.ts';
 import { ComparisonView } from '../comparison-view.tsx';
 import { machineNames } from '../model.ts';
 import { Notes } from '../notes.tsx';
 import { DIFFERENCES, type DifferencesSearch } from '../only-differences.ts';
 import { outputFiguresQuery } from '../query.ts';
 import { UseBar } from '../use-bar.tsx';
-import { type Compared, useCompared } from '../use-compared.ts';
+import { useCompared } from '../use-compared.ts';
+import { useWithdrawn } from '../use-withdrawn.ts';
 import { type CriteriaSearch, readSearch } from './address.ts';
 import { criteriaOf } from './criteria.ts';
 import { FinderForm } from './finder-form.tsx';
@@ -22,22 +22,6 @@ import { findMachines } from './model.ts';
 import { Results } from './results.tsx';
 
 const route = getRouteApi('/finder');
-
-/** Machines that were chosen and have been withdrawn since: they leave the choice, where they would hold a place and could not be taken out. */
-function useWithdrawn({ unknown, isLoading }: Compared): ComparedMachine[] {
-  const [withdrawn, setWithdrawn] = useState<ComparedMachine[]>([]);
-  const { machines } = useComparison();
-  const slugs = isLoading ? '' : unknown.join();
-  useEffect(() => {
-    // Without a server a machine may be missing only in the catalogue of then.
-    if (slugs === '' || !hasServer()) return;
-    const gone = machines.filter(({ slug }) => slugs.split(',').includes(slug));
-    setWithdrawn((known) => [...known.filter(({ slug }) => !slugs.split(',').includes(slug)), ...gone]);
-    dropMachines(gone);
-    // What is chosen changes with it.
-  }, [slugs]);
-  return withdrawn;
-}
 
 /** `/finder`: machines that do enough by the published tables, and below them those that were chosen beside each other. */
 export function FinderPage() {

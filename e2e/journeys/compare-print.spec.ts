@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { recipient, storeDraft } from './draft.ts';
+import { expect, flat, mailsTo, named, plain, test } from './fixtures.ts';
+import { factsOf } from './pdf.ts';
+
+test('a comparison goes into a document as a page of its own', { tag: '@desk' }, async ({ salesPage: page, texts }) => {
+  test.setTimeout(120_000);
+  const t = texts.comparison;
+  const { documents } = texts;
+  const address = `karin.${randomUUID()}@kunde.example`;
+  await storeDraft(page, ['/product/k-330'], recipient(address));
+  await page.goto('/compare?machines=ww-160,ww-200,wwb-300');
+  const sheets = page.getByRole('region', { name: t.use }).getByText(named(t.sheets_other.replace('{{count}}', '')));
+  await expect(sheets).toBeVisible();
+  const printed = Number((await sheets.innerText()).match(/\d+/)?.[0]);
+  await page.locator('tbody tr').last().scrollIntoViewIfNeeded();
+  for (const name of ['WW 160', 'WWB 300']) {
+    await expect(page.locator('thead').getByRole('link', { name }), 'the names stay above the figures').toBeInViewport();
+  }
+  await page.getByRole('button', { name: named(t.add) }).dblclick();
+  await expect(page.getByRole('button', { name: named(t.added) })).toBeVisible();
+  // The browser's own menu prints the table, and no sheet for the room below it.
+  await page.emulateMedia({ media: 'print' });
+  const below = () =>
+    page.locator('main').evaluate((main) => {
+      const end = main.querySelector('table')?.getBoundingClientRect().bottom ?? 0;
+      return Math.round(main.getBoundingClientRect().bottom - end);
+    });
+  await expect.poll(below).toBe(0);
+  await page.emulateMedia({ media: null });
+  // Ctrl+P prints what the document will hold.
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = String(document.querySelectorAll('[data-page-group] > section').length);
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', String(printed));
+  // The same machines in another order are the same page.
+  await page.goto('/compare?machines=wwb-300,ww-160,ww-200');
+  await expect(page.getByRole('button', { name: named(t.added) })).toBeVisible();
+
+  await page.goto('/documents/overview');
+  const title = t.documentTitle.replace('{{machines}}', 'WW 160, WW 200, WWB 300');
+  await expect(page.getByRole('complementary').getByText(named(title))).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText(
+    named(documents.pagesShort_other.replace('{{count}}', String(printed))),
+  );
+  await page.goto('/documents/form');
+  await page.getByRole('button', { name: documents.form.send, exact: true }).click();
+  await page.waitForURL('**/documents/processing');
+  await expect.poll(() => mailsTo(address).then((mails) => mails.length), { timeout: 60_000 }).toBe(1);
+  const [mail] = await mailsTo(address);
+  const bytes = mail?.attachments[0]?.content;
+  if (!(bytes instanceof ArrayBuffer)) throw new Error('no attachment');
+  const pdf = await factsOf(new Uint8Array(bytes));
+  const contents = flat(pdf.text[1] ?? '');
+  expect(contents).toContain(title);
+  expect(contents).toContain(t.documentKind);
+  expect(
+    pdf.outline.some((entry) => flat(entry).includes('WWB 300')),
+    'it has a bookmark',
+  ).toBe(true);
+  const first = pdf.text.findIndex((text, index) => index > 1 && flat(text).includes(title) && flat(text).includes('19.800'));
+  expect(contents, 'the contents name its first page').toMatch(new RegExp(`\\b${first + 1}\\b`));
+  const chapter = pdf.text
+    .slice(first, first + printed)
+    .map(flat)
+    .join(' ');
+  for (const word of ['WW 160', 'WW 200', 'WWB 300', plain(t.output.fresh), plain(t.output.frozen), t.option, t.notAvailable]) {
+    expect(chapter).toContain(word);
+  }
+  expect(flat(pdf.text[first + printed] ?? ''), 'it is as long as it was said').not.toContain('WWB 300');
+});
