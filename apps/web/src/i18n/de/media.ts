@@ -59,6 +59,8 @@ export const media = {
     progress: '{{done}} von {{size}} geladen',
     progressLabel: 'Fortschritt der ZIP-Datei',
     done: 'Die ZIP-Datei ist geladen.',
+    earlier_one: 'Sie enthält das Medium, das zu Beginn gewählt war.',
+    earlier_other: 'Sie enthält die {{count}} Medien, die zu Beginn gewählt waren.',
     failed: 'Die ZIP-Datei konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
     quoted: '„{{title}}“',
     others_one: '1 weiteres Medium',

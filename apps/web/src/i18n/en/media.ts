@@ -62,6 +62,8 @@ export const media: Texts<typeof german> = {
     progress: '{{done}} of {{size}} loaded',
     progressLabel: 'Progress of the ZIP file',
     done: 'The ZIP file has been downloaded.',
+    earlier_one: 'It holds the item that was selected when it began.',
+    earlier_other: 'It holds the {{count}} items that were selected when it began.',
     failed: 'The ZIP file could not be downloaded. Please try again.',
     quoted: '“{{title}}”',
     others_one: '1 more item',

@@ -1,9 +1,10 @@
 import { memoryOnline } from '@vitrine/platform/online/memory.ts';
-import { expect, test } from 'vitest';
+import { memoryOrigin } from '@vitrine/platform/origin/memory.ts';
+import { expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../api/failure.ts';
 import { platform } from '../../platform.ts';
 import { testMedia } from '../../testing/test-media.ts';
-import { archiveStore, failureOf, leaveArchive } from './archive.ts';
+import { archiveStore, failureOf, leaveArchive, loadArchive } from './archive.ts';
 import { chosenStore, toggle } from './use-selection.ts';
 
 const refusal = (status: number, ...pointers: string[]) =>
@@ -44,4 +45,24 @@ test('what was told of a load ends with the page, and stays while the connection
   online.set(true);
   leaveArchive();
   expect(archiveStore.getState()).toEqual({ at: 'idle' });
+});
+
+test('a ZIP file that is there tells how many items it has where others are chosen by now', async () => {
+  vi.stubGlobal('document', { createElement: () => ({ click: () => undefined }) });
+  const loadWhile = async (choose: () => void) => {
+    const answer = Promise.withResolvers<Response>();
+    Object.assign(platform, { origin: { ...memoryOrigin(new Map(), new Map()), callApi: () => answer.promise } });
+    chosenStore.setState({ chosen: new Map() });
+    toggle(testMedia('m1', 'Schneiden'));
+    toggle(testMedia('m2', 'Füllen'));
+    const loaded = loadArchive('media.zip', 2);
+    choose();
+    answer.resolve(new Response('zip'));
+    await loaded;
+    return archiveStore.getState();
+  };
+  expect(await loadWhile(() => undefined)).toEqual({ at: 'done', earlier: null });
+  expect(await loadWhile(() => toggle(testMedia('m3', 'Mischen')))).toEqual({ at: 'done', earlier: 2 });
+  const exchange = () => [testMedia('m2', 'Füllen'), testMedia('m3', 'Mischen')].forEach(toggle);
+  expect(await loadWhile(exchange), 'as many, but not the same').toEqual({ at: 'done', earlier: 2 });
 });

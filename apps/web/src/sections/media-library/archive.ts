@@ -16,7 +16,8 @@ import { chosenStore } from './use-selection.ts';
 export type ArchiveState =
   | { at: 'idle' }
   | { at: 'loading'; received: number; size: number }
-  | { at: 'done' }
+  /** `earlier`: how many items the file has, where others are chosen by now. */
+  | { at: 'done'; earlier: number | null }
   | { at: 'failed'; reason: 'failed' | 'often' }
   /** Items of them that are no longer there. */
   | { at: 'gone'; lost: readonly string[] };
@@ -53,7 +54,9 @@ export async function loadArchive(fileName: string, expected: number): Promise<v
     const response = await apiResponse('media-library/archive', { method: 'POST', body: { items }, signal: own.signal });
     const size = Number(response.headers.get('content-length') ?? expected);
     saveFile(fileName, await counted(response, (received) => turn({ at: 'loading', received, size })).blob());
-    turn({ at: 'done' });
+    const { chosen } = chosenStore.getState();
+    const isSame = chosen.size === items.length && items.every((id) => chosen.has(id));
+    turn({ at: 'done', earlier: isSame ? null : items.length });
   } catch (error) {
     const isCancelled = own.signal.aborted && own.signal.reason !== CONNECTION_LOST;
     turn(isCancelled ? { at: 'idle' } : failureOf(error, items));

@@ -70,6 +70,7 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
             {fits && state.at === 'failed' && t(`selection.${state.reason}`)}
             {fits && lost.length > 0 && t('selection.gone', { count: lost.length, titles })}
             {fits && state.at === 'done' && t('selection.done')}
+            {fits && state.at === 'done' && state.earlier !== null && ` ${t('selection.earlier', { count: state.earlier })}`}
             {(!fits || state.at === 'idle') && limit}
           </p>
           {lost.length > 0 && (
