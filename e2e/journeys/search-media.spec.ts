@@ -1,17 +1,32 @@
-import { MEDIA_SEARCH_PATH } from '@vitrine/contract/search.ts';
+import { MEDIA_SEARCH_PATH, mediaSearchAnswer } from '@vitrine/contract/search.ts';
 import { expect, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
 import { openSearch } from './open-search.ts';
 
 test('media are found at the server; without a connection the rest is', { tag: '@desk' }, async ({ salesPage: page, texts }) => {
-  const { kinds } = texts.search;
+  const { kinds, first, part } = texts.search;
   await page.goto('/product/k-330');
   const field = await openSearch(page, texts);
   await field.fill('Messertrommel');
   const media = page.getByRole('rowgroup', { name: kinds.media });
   await expect(media.getByRole('link').first()).toHaveAttribute('href', /^\/media-library\?item=/);
-  const undo = await intercept(page, `**/api/v1/${MEDIA_SEARCH_PATH}?*`, (route) => route.abort());
+  // The server names the best only: that others are left out is said before and after they are shown.
+  const left = await intercept(page, `**/api/v1/${MEDIA_SEARCH_PATH}?*`, async (route) => {
+    const response = await route.fetch();
+    const { data, ...answer } = mediaSearchAnswer.parse(await response.json());
+    await route.fulfill({ response, json: { ...answer, data: { ...data, count: 3214 } } });
+  });
   await field.fill('kutter');
+  const hits = media.locator('[data-hit]');
+  const rest = media.getByRole('button', { name: first.media.split('{{most}}')[0] });
+  await expect(rest).toContainText('3214');
+  const most = Number((await rest.innerText()).match(/\d+/)?.[0]);
+  await rest.click();
+  await expect(hits).toHaveCount(most);
+  await expect(media).toHaveAccessibleName(new RegExp(part.replace('{{most}}', String(most)).replace('{{count}}', '3214')));
+  await left();
+  const undo = await intercept(page, `**/api/v1/${MEDIA_SEARCH_PATH}?*`, (route) => route.abort());
+  await field.fill('wolf');
   await expect(page.getByRole('rowgroup', { name: kinds.machine })).toBeVisible();
   await expect(media).toHaveCount(0);
   await undo();

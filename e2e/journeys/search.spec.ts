@@ -5,6 +5,7 @@ import { openSearch } from './open-search.ts';
 test('the search opens by key, finds a machine however it is typed, and back leads to the hits', async ({
   salesPage: page,
   phone,
+  language,
   texts,
   expectSoundScreen,
 }) => {
@@ -41,6 +42,24 @@ test('the search opens by key, finds a machine however it is typed, and back lea
   await page.goBack();
   await expect(field).toHaveValue('ww-200');
   await expect(first).toContainText('WW\u00a0200');
+
+  // Its own way leads to all hits of a group: the keys go on at the first of those that came.
+  await field.fill(language === 'de' ? 'Fleischwolf' : 'meat grinder');
+  const group = page.getByRole('rowgroup', { name: words.kinds.machine });
+  const hits = group.locator('[data-hit]');
+  const all = group.getByRole('button', { name: new RegExp(words.all.machine.replace('{{count}}', '\\d+')) });
+  await expect(hits).toHaveCount(4);
+  const count = Number((await all.innerText()).match(/\d+/)?.[0]);
+  expect(count).toBeGreaterThan(4);
+  if (phone) await all.tap();
+  else {
+    for (let key = 0; key < 4; key++) await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(active.locator('..')).toHaveAttribute('data-hit', (await hits.nth(4).getAttribute('data-hit')) ?? '');
+  }
+  await expect(hits).toHaveCount(count);
+  await expect(all).toHaveCount(0);
+  await expect(field, 'the field keeps the focus').toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/\/product\/k-330$/);

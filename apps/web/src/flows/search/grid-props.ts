@@ -9,9 +9,10 @@ export const gridProps = (label: string) => ({ id: RESULTS_ID, role: 'grid' as c
 export const groupProps = (headingId: string) => ({ role: 'rowgroup' as const, 'aria-labelledby': headingId });
 export const ROW = { role: 'row' as const };
 
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+/** For what is pressed and leaves the focus in the field, so that its keys go on from there. */
+export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** A cell, which the field names as its active one (`active`: that of its row). A press on a comparison leaves the focus in the field, so that its keys go on from there. */
+/** A cell, which the field names as its active one (`active`: that of its row). */
 export function cellProps({ setActive }: Pick<SearchActions, 'setActive'>, { at, cell }: Place, active: Cell | null) {
   return {
     id: cellId({ at, cell }),

@@ -4,7 +4,7 @@ import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { memo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { cellProps, groupProps, ROW } from './grid-props.ts';
+import { cellProps, groupProps, keepFocus, ROW } from './grid-props.ts';
 import { HitRow, PICTURED } from './hit-row.tsx';
 import styles from './hits.module.css';
 import type { Group, Place } from './options.ts';
@@ -21,14 +21,20 @@ interface HitGroupProps {
 }
 
 /** The hits of a kind: machines and media as pictures, everything else as rows. They are those of the last answer while one types on. */
-export const HitGroup = memo(function HitGroup({ group: { kind, count, options }, active, language, actions }: HitGroupProps) {
+export const HitGroup = memo(function HitGroup({
+  group: { kind, count, most, options },
+  active,
+  language,
+  actions,
+}: HitGroupProps) {
   const t = useTexts('search');
   const cellOf = (at: number) => (active.at === at ? active.cell : null);
   const rest = options.find((option) => 'rest' in option);
+  const isPart = most < count;
   return (
     <div {...groupProps(headingId(kind))} className={classNames('grid', styles.kind)}>
       <p id={headingId(kind)} className={classNames('h4', styles.name)} role="presentation">
-        {t(`kinds.${kind}`)} <span className="num">{count}</span>
+        {t(`kinds.${kind}`)} <span className="num">{isPart && !rest ? t('part', { most, count }) : count}</span>
       </p>
       <div className={styles.found} role="none">
         <div className={PICTURED.has(kind) ? styles.pictures : rowStyles.rows} role="none">
@@ -50,8 +56,14 @@ export const HitGroup = memo(function HitGroup({ group: { kind, count, options }
         {rest ? (
           <div {...ROW}>
             <div {...cellProps(actions, { at: rest.at, cell: 'hit' }, cellOf(rest.at))} className={styles.all}>
-              <button type="button" tabIndex={-1} className={arrowLinkClass()} onClick={() => actions.openGroup(kind)}>
-                <ArrowLabel>{t(`all.${kind}`, { count })}</ArrowLabel>
+              <button
+                type="button"
+                tabIndex={-1}
+                className={arrowLinkClass()}
+                onMouseDown={keepFocus}
+                onClick={() => actions.openGroup(kind)}
+              >
+                <ArrowLabel>{isPart ? t(`first.${kind}`, { most, count }) : t(`all.${kind}`, { count })}</ArrowLabel>
               </button>
             </div>
           </div>

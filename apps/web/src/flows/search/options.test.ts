@@ -47,6 +47,21 @@ describe('the options of a search', () => {
       ['media', 9],
     ]);
   });
+  it('are all hits of an opened group, up to sixty', () => {
+    const pages = (count: number) =>
+      Array.from({ length: count }, (_, n) => hit('page', `Seite ${n}`, `/content-page/seite-${n}`));
+    const opened = (count: number, kinds: SearchKind[] = ['page']) => {
+      const [group] = groupHits(pages(count), { opened: new Set(kinds) });
+      return [group?.count, group?.most, group?.options.length, group?.options.some((option) => 'rest' in option)];
+    };
+    expect(opened(70, [])).toEqual([70, 60, 4, true]);
+    expect(opened(70)).toEqual([70, 60, 60, false]);
+    expect(opened(12)).toEqual([12, 12, 12, false]);
+  });
+  it('are as many media as the server sends, however many there are', () => {
+    const media = { hits: [hit('media', 'Messertrommel', '/media-library?item=1')], count: 3214 };
+    expect(groupHits([], { opened: new Set(), media })).toMatchObject([{ count: 3214, most: 1 }]);
+  });
   it('name the machine that can be compared', () => {
     expect(options[0]).toMatchObject({ machine: { slug: 'ww-200', name: 'WW 200' } });
     expect(options[5]).toMatchObject({ machine: null });

@@ -15,6 +15,8 @@ export type Option = { at: number } & ({ hit: Hit; machine: ComparedMachine | nu
 export interface Group {
   kind: SearchKind;
   count: number;
+  /** How many of them the group shows once it is opened. */
+  most: number;
   options: Option[];
 }
 
@@ -63,7 +65,8 @@ export function groupHits(found: readonly Hit[], { opened, media, isMediaLast }:
     const shown = own.slice(0, opened.has(kind) ? OPENED_MAX : SHOWN[kind]);
     const options: Option[] = shown.map((hit) => ({ at: at++, hit, machine: machineOf(hit.entry) }));
     if (!opened.has(kind) && own.length > shown.length) options.push({ at: at++, rest: kind });
-    return { kind, count: kind === 'media' && media ? media.count : own.length, options };
+    const count = kind === 'media' && media ? media.count : own.length;
+    return { kind, count, most: Math.min(own.length, OPENED_MAX), options };
   });
 }
 

@@ -20,6 +20,15 @@ export const search = {
     location: 'Alle {{count}} Standorte',
     question: 'Alle {{count}} Fragen',
   },
+  first: {
+    machine: 'Die ersten {{most}} von {{count}} Maschinen',
+    page: 'Die ersten {{most}} von {{count}} Seiten',
+    document: 'Die ersten {{most}} von {{count}} Unterlagen',
+    media: 'Die ersten {{most}} von {{count}} Medien',
+    location: 'Die ersten {{most}} von {{count}} Standorten',
+    question: 'Die ersten {{most}} von {{count}} Fragen',
+  },
+  part: '{{most}} von {{count}}',
   labels: {
     'product-overview': 'Übersicht',
     'product-line': 'Produktlinie',

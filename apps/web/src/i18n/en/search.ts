@@ -23,6 +23,15 @@ export const search: Texts<typeof german> = {
     location: 'All {{count}} locations',
     question: 'All {{count}} questions',
   },
+  first: {
+    machine: 'The first {{most}} of {{count}} machines',
+    page: 'The first {{most}} of {{count}} pages',
+    document: 'The first {{most}} of {{count}} documents',
+    media: 'The first {{most}} of {{count}} items',
+    location: 'The first {{most}} of {{count}} locations',
+    question: 'The first {{most}} of {{count}} questions',
+  },
+  part: '{{most}} of {{count}}',
   labels: {
     'product-overview': 'Overview',
     'product-line': 'Product line',
