@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createLexicon, splitAtTail, splitCompound, splitPart } from './compounds.ts';
+import { stem } from './stem.ts';
 import { TRADE_WORDS } from './words.ts';
 
 const lexicon = createLexicon(TRADE_WORDS.de, 'de');
@@ -14,6 +15,18 @@ it.each([
   ['wolf', []],
   ['kutter', []],
 ])('%s', (word, parts) => expect(split(word)).toEqual(parts));
+
+it.each([
+  ['meatgrinder', ['meat', 'grinder']],
+  ['meatgrinders', ['meat', 'grinder']],
+  ['bowlcutter', ['bowl', 'cutter']],
+  ['blockcutter', ['block', 'cutter']],
+  ['worktable', ['work', 'table']],
+  ['grinder', []],
+  ['stainless', []],
+])('%s in English', (word, parts) =>
+  expect(splitCompound(word, createLexicon(TRADE_WORDS.en, 'en'), 'en')).toEqual(parts.map((part) => stem(part, 'en'))),
+);
 
 it('takes one unknown part where hyphenation breaks the word', () => {
   expect(split('xylofleisch')).toEqual([]);

@@ -29,12 +29,23 @@ describe('a figure', () => {
     ['15000 kg/h', '15000kg/h'],
     ['15.000 kg/h', '15000kg/h'],
     ['15,000 kg/h', '15000kg/h'],
+    ['15 000 kg/h', '15000kg/h'],
+    ['15\u00a0000 kg/h', '15000kg/h'],
+    ['15\u202f000\u202fkg/h', '15000kg/h'],
+    ['1 250 000,5 kg', '1250000.5kg'],
     ['15 t/h', '15000kg/h'],
     ['15 to/h', '15000kg/h'],
     ['15 Tonnen pro Stunde', '15000kg/h'],
     ['7,5 kW', '7.5kw'],
     ['330 Liter', '330l'],
   ])('%s is %s', (text, term) => expect(terms(text)[0]).toBe(term));
+  it.each([
+    ['WW 200 300 l', ['ww200', '300l']],
+    ['200 300', ['200', '300']],
+    ['3 mm 500 kg', ['3mm', '500kg']],
+    ['2024 500 kg', ['2024', '500kg']],
+    ['15 50 kg', ['15', '50kg']],
+  ])('%s are several', (text, all) => expect(typed(text)).toEqual(all));
 });
 
 describe('a word', () => {

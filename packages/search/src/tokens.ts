@@ -82,14 +82,16 @@ const NUMBER = String.raw`\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?
 /** `WW 200`, `ww-200`, `ww200`; not `bis 200`, which has a small word before it: that is for the caller to say. */
 const NAME = /^([a-z]{1,4})[ .\-\u2010-\u2015_/]?(\d{2,4})(?![\d\p{L}]|[.,]\d)/u;
 const FIGURE = new RegExp(`^(${NUMBER})(?:er|ers|ern)?(?:[ -]?(${UNIT_PATTERN})(?![\\p{L}\\d]))?`, 'u');
+/** `15 000 kg/h`. Without a unit they are two numbers: `WW 200 300`. */
+const SPACED_FIGURE = new RegExp(`^(\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,2})?)[ -]?(${UNIT_PATTERN})(?![\\p{L}\\d])`, 'u');
 const WORD = /^[\p{L}\p{M}]+(?:'s?)?|^[\p{L}\p{M}\p{N}]+/u;
 const PER_HOUR =
   /\b(kg|kilo|kilogramm|t|to|tonnen?|tons?|tonnes)\s?(?:\/|pro|die|je|per|an|in der)\s?(?:h|std|stunde|hour)\b\.?/gu;
 
-/** `9.800` and `9,800` are one; so are `7,5` and `7.5`. */
+/** `9.800`, `9,800` and `9 800` are one; so are `7,5` and `7.5`. */
 function numberOf(text: string): string {
-  const whole = /^\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?$/.test(text);
-  const bare = whole ? text.replace(/[.,'](?=\d{3})/g, '') : text;
+  const whole = /^\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?$/.test(text);
+  const bare = whole ? text.replace(/[.,' ](?=\d{3})/g, '') : text;
   return String(Number(bare.replace(',', '.')));
 }
 
@@ -131,7 +133,7 @@ export function tokenize(text: string, language: Language, isName: IsName = name
       rest = rest.slice(name[0].length);
       continue;
     }
-    const figure = FIGURE.exec(rest);
+    const figure = SPACED_FIGURE.exec(rest) ?? FIGURE.exec(rest);
     if (figure?.[1] && !/^\p{L}/u.test(rest.slice(figure[0].length))) {
       tokens.push({ type: 'figure', folded: figure[0], term: figureTerm(figure[1], figure[2]) });
       rest = rest.slice(figure[0].length);
