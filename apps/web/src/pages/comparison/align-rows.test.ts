@@ -62,3 +62,15 @@ test('figures are in the unit of the first machine; another quantity is another 
     read([group('A', ['Breite', 'mm', '1.480'])], [group('A', ['Breite', 'm', '1,61'])], [group('A', ['Breite', 'kg', '3'])]),
   ).toEqual([['A', 'Breite | mm | 1.480 | 1.610 | empty', 'Breite | kg | empty | empty | 3']]);
 });
+
+test('a figure whose numbers do not all have its unit is a row of its own', () => {
+  const power = (unit: string, text: string) => [group('A', ['Leistung', unit, text])];
+  expect(read(power('W', '4.000'), power('kW', '7,5'), power('kW', '2 × 5,5'), power('kW', '7,5 (bei 50 Hz)'))).toEqual([
+    ['A', 'Leistung | W | 4.000 | 7.500 | empty | empty', 'Leistung | kW | empty | empty | 2 × 5,5 | 7,5 (bei 50 Hz)'],
+  ]);
+  expect(read(power('kW', '7,5 (bei 50 Hz)'), power('W', '4.000'), power('kW', '2 × 5,5'), power('W', '3.000 bis 4.000'))).toEqual([
+    ['A', 'Leistung | kW | 7,5 (bei 50 Hz) | 4 | 2 × 5,5 | 3 bis 4'],
+  ]);
+  const size = (unit: string, text: string) => [group('A', ['Maße', unit, text])];
+  expect(read(size('mm', '900'), size('m', '2,14 × 1,48'))).toEqual([['A', 'Maße | mm | 900 | 2.140 × 1.480']]);
+});

@@ -1,7 +1,7 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import type { TechnicalCell } from '../../sections/technical-data/model.ts';
-import { factorBetween, multiplied } from './units.ts';
+import { factorBetween, inOtherUnit } from './units.ts';
 
 /** What one machine says of a feature. */
 export interface SourceRow {
@@ -34,15 +34,17 @@ export const plainText = (text: string) => stripSoftHyphens(text).replace(/\s+/g
 const sameFeature = (a: { label: string; unit: string }, b: { label: string; unit: string }) =>
   plainText(a.label) === plainText(b.label) && factorBetween(a.unit, b.unit) !== null;
 
-function converted({ unit, cell }: SourceRow, to: string, language: Language): TechnicalCell {
-  const factor = factorBetween(unit, to) ?? 1;
-  return cell.kind === 'value' ? { kind: 'value', text: multiplied(cell.text, factor, language) } : cell;
+/** What a machine says in another unit; null where its text cannot be said in it. */
+function converted({ unit, cell }: SourceRow, to: string, language: Language): TechnicalCell | null {
+  if (cell.kind !== 'value') return cell;
+  const text = inOtherUnit(cell.text, [unit, to], language);
+  return text === null ? null : { kind: 'value', text };
 }
 
 /**
  * The rows of several machines beside each other. A feature is the same where label and quantity are, in a group of the same name, or
  * wherever it stands if it stands nowhere twice. What only a later machine has comes after what it follows in its own table, or before what
- * follows it there, or at the end. Figures are in the unit of the first machine.
+ * follows it there, or at the end. Figures are in the unit of the first machine; one that cannot be said in it is a row of its own.
  */
 export function alignedGroups(tables: readonly (readonly SourceGroup[])[], language: Language): AlignedGroup[] {
   const groups: AlignedGroup[] = [];
@@ -54,14 +56,16 @@ export function alignedGroups(tables: readonly (readonly SourceGroup[])[], langu
       let rowBefore: AlignedRow | null = null;
       for (const [place, row] of rows.entries()) {
         const free = groups.flatMap((group) =>
-          group.rows
-            .filter((other) => sameFeature(other, row) && other.cells[machine] === undefined)
-            .map((other) => ({ group, other })),
+          group.rows.flatMap((other) => {
+            if (!sameFeature(other, row) || other.cells[machine] !== undefined) return [];
+            const cell = converted(row, other.unit, language);
+            return cell ? [{ group, other, cell }] : [];
+          }),
         );
         const isOnce = free.length === 1 && own.filter((other) => sameFeature(other, row)).length === 1;
         const found = free.find(({ group }) => plainText(group.headline) === named) ?? (isOnce ? free[0] : undefined);
         if (found) {
-          found.other.cells[machine] = converted(row, found.other.unit, language);
+          found.other.cells[machine] = found.cell;
           groupBefore = groups.indexOf(found.group);
           rowBefore = found.other;
           continue;

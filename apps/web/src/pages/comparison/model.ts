@@ -6,7 +6,7 @@ import { type TechnicalCell, technicalDataTable } from '../../sections/technical
 import { type AlignedGroup, type AlignedRow, alignedGroups, plainText, type SourceGroup } from './align-rows.ts';
 import { outputGroups, type Words } from './output-groups.ts';
 import type { OutputFigures } from './resources.ts';
-import { factorBetween, hasBar, multiplied, plainAmount } from './units.ts';
+import { hasBar, inOtherUnit, plainAmount } from './units.ts';
 
 export interface ComparisonColumn {
   slug: string;
@@ -58,8 +58,7 @@ function inUnit(figure: string, unit: string, language: Language): string | null
   // "1/min" has a digit of its own, and the letter before "l" in "300 ml" makes another unit of it.
   if (figure.endsWith(unit) && /[\d\s]$/.test(rest)) return rest.trim();
   const [, amount, own] = /^(.*\d)\s*(\D\S*)$/.exec(figure) ?? [];
-  const factor = amount && own ? factorBetween(own, unit) : null;
-  return amount && factor ? multiplied(amount, factor, language) : null;
+  return amount && own ? inOtherUnit(amount, [own, unit], language) : null;
 }
 
 /** Where a machine's table says nothing of a row, its key figures may: those of the intro, by the same label. */

@@ -1,9 +1,10 @@
 import { type Language, LOCALES } from '@vitrine/contract/sites.ts';
 import { amountOf } from '../../sections/output-tables/figure.ts';
 
+const LENGTHS = { mm: 1, cm: 10, m: 1000 };
 /** Units of one quantity, each by its size. */
 const QUANTITIES: readonly Readonly<Record<string, number>>[] = [
-  { mm: 1, cm: 10, m: 1000 },
+  LENGTHS,
   { g: 1, kg: 1000, t: 1_000_000 },
   { W: 1, kW: 1000 },
   { ml: 1, l: 1000, 'm³': 1_000_000 },
@@ -25,12 +26,20 @@ export function factorBetween(from: string, to: string): number | null {
 }
 
 const NUMBER = /\d[\d.,]*/g;
+const AMOUNT = String.raw`[−+-]?\d[\d.,]*`;
+const AMOUNT_OR_RANGE = new RegExp(`^${AMOUNT}(?:\\s*(?:–|-|bis|to)\\s*${AMOUNT})?$`);
+const DIMENSIONS = new RegExp(`^${AMOUNT}(?:\\s*[×x]\\s*${AMOUNT})+$`);
 /** Digits that a conversion keeps: more than any data sheet has. */
 const DIGITS = 6;
 
-/** A text with all its numbers multiplied: "2.140 × 1.480" in mm is "2,14 × 1,48" in m. */
-export function multiplied(text: string, factor: number, language: Language): string {
-  if (factor === 1) return text;
+/**
+ * A figure in another unit: "2.140 × 1.480" in mm is "2,14 × 1,48" in m. Null where the units are of two quantities, and where not each
+ * number of the text has its unit: "2 × 5,5" kW are two motors, "7,5 (bei 50 Hz)" names a frequency.
+ */
+export function inOtherUnit(text: string, [from, to]: readonly [string, string], language: Language): string | null {
+  const factor = factorBetween(from, to);
+  if (factor === null || factor === 1) return factor && text;
+  if (!AMOUNT_OR_RANGE.test(text.trim()) && !(from in LENGTHS && DIMENSIONS.test(text.trim()))) return null;
   const format = new Intl.NumberFormat(LOCALES[language], { maximumSignificantDigits: DIGITS });
   return text.replace(NUMBER, (number) => {
     const amount = amountOf(number, language);
