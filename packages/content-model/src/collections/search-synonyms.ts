@@ -3,6 +3,8 @@ import { contentAccess } from '../access/content-access.ts';
 import { GROUP_PAGES } from './groups.ts';
 
 const WORD_MAX = 60;
+/** Words of a record: what an editor can look over. A term may have several records. */
+export const SYNONYM_WORDS_MAX = 30;
 
 /** Words that mean the same in the search of the app, both ways. */
 export const searchSynonyms: CollectionConfig = {
@@ -43,7 +45,7 @@ export const searchSynonyms: CollectionConfig = {
       required: true,
       maxLength: WORD_MAX,
       minRows: 1,
-      maxRows: 30,
+      maxRows: SYNONYM_WORDS_MAX,
       admin: {
         description: {
           de: 'Jedes Wort mit Enter abschließen. Auch mehrere Wörter sind möglich, zum Beispiel „bowl chopper“.',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SYNONYM_WORDS_MAX } from '../collections/search-synonyms.ts';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
 import { restClient } from '../testing/rest-client.ts';
 import { missesAnswer } from './misses-contract.ts';
@@ -36,7 +37,7 @@ async function misses() {
   return misses.map(({ language, query, count }) => [language, query, count]);
 }
 const synonyms = async () =>
-  (await content.payload.find({ collection: 'search-synonyms', depth: 0 })).docs.map(({ term, words, languages }) => ({
+  (await content.payload.find({ collection: 'search-synonyms', depth: 0, pagination: false })).docs.map(({ term, words, languages }) => ({
     term,
     words,
     languages,
@@ -89,6 +90,17 @@ test('what was meant may be typed in another case, or be another word of a term:
   expect(made).toContainEqual(data);
   expect(made).toContainEqual({ term: 'Säge', words: ['zersäger', 'zerteiler', 'trenner'], languages: ['de'] });
   expect(made).toContainEqual({ term: 'Zersäger', words: ['cutting band'], languages: ['en'] });
+});
+
+test('where a record is full, another one of the same term takes the word, and those that come after it', async () => {
+  const words = Array.from({ length: SYNONYM_WORDS_MAX }, (_, n) => `wort ${n}`);
+  await content.payload.create({ collection: 'search-synonyms', data: { term: 'Füller', words, languages: ['de'] } });
+  for (const query of ['spritze', 'stopfer', 'wort 3', 'spritze'])
+    expect((await call(`${PATH}/synonym`, 'editor', { language: 'de', query, term: 'Füller' })).status, query).toBe(200);
+  const made = (await synonyms()).filter(({ term }) => term === 'Füller');
+  expect(made).toHaveLength(2);
+  expect(made).toContainEqual({ term: 'Füller', words, languages: ['de'] });
+  expect(made).toContainEqual({ term: 'Füller', words: ['spritze', 'stopfer'], languages: ['de'] });
 });
 
 test('of several editors who add to one term at once none loses a word', async () => {

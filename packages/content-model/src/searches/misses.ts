@@ -3,6 +3,7 @@ import type { Transaction } from '@vitrine/jobs/job.ts';
 import { rowsOf } from '@vitrine/jobs/rows.ts';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { SYNONYM_WORDS_MAX } from '../collections/search-synonyms.ts';
 import { inTransaction } from '../hooks/in-transaction.ts';
 import { transactionQueries } from '../hooks/transaction-queries.ts';
 import type { Miss } from './misses-contract.ts';
@@ -39,7 +40,7 @@ const isSameWord = (one: string, other: string) =>
 /**
  * Adds the word to the synonyms of a term. What was meant may itself be kept as another word of a term: the new word then goes to that
  * term, because synonyms do not lead on to synonyms. Only a record of this language alone takes it: in one of both languages the word would mean
- * the term in a language in which it was not asked for.
+ * the term in a language in which it was not asked for. A record that is full leaves it to another one of the same term.
  */
 async function addWord(req: PayloadRequest, { language, query, term }: MissMeaning): Promise<string> {
   const options = { req, user: req.user, overrideAccess: false, depth: 0, collection: 'search-synonyms' } as const;
@@ -49,7 +50,9 @@ async function addWord(req: PayloadRequest, { language, query, term }: MissMeani
     ofLanguage.find((record) => isSameWord(record.term, term)) ??
     ofLanguage.find(({ words }) => words?.some((word) => isSameWord(word, term)));
   const meant = holder?.term ?? term;
-  const known = ofLanguage.find((record) => isSameWord(record.term, meant) && record.languages.every((one) => one === language));
+  const own = ofLanguage.filter((record) => isSameWord(record.term, meant) && record.languages.every((one) => one === language));
+  const known =
+    own.find(({ words }) => words?.includes(query)) ?? own.find(({ words }) => (words?.length ?? 0) < SYNONYM_WORDS_MAX);
   if (!known) return (await req.payload.create({ ...options, data: { term: meant, words: [query], languages: [language] } })).id;
   const words = [...new Set([...(known.words ?? []), query])];
   await req.payload.update({ ...options, id: known.id, data: { words } });
