@@ -3,25 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { wireDocument } from '@vitrine/contract/json-api.ts';
 import { vcardName } from '../../apps/web/src/sections/locations/vcard.ts';
 import { expectAccessible } from './accessible.ts';
-import { storeDraft } from './draft.ts';
 import { press } from './finger.ts';
-import { expect, named, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
-import { openSearch } from './open-search.ts';
+import { edges, entry, LOCATIONS_PAGE, openLocations, pressedIn } from './locations-page.ts';
 import { expectSound, REFUSED, watch } from './sound.ts';
-
-const PAGE = '/content-page/standorte';
-
-async function open(page: Page) {
-  await page.goto(PAGE);
-  await expect(page.locator('[data-map="ready"]')).toBeVisible();
-  await expect(page.locator('[data-marker]').first()).toBeVisible();
-}
-
-const edges = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
-/** The names that are pressed among the markers, or the entries of the list. */
-const pressedIn = (part: Locator) => part.locator('[aria-pressed="true"]');
-const entry = (page: Page, name: string) => page.locator('[data-location]').filter({ hasText: name });
 
 /** The marker of a location: presses the clusters that have it in them until it has one of its own. */
 async function ownMarker(page: Page, id: string, phone: boolean): Promise<Locator> {
@@ -36,7 +22,7 @@ async function ownMarker(page: Page, id: string, phone: boolean): Promise<Locato
 test('list and map show the same location, one at a time', async ({ salesPage: page, texts, language, phone, origin }, info) => {
   const t = texts.locations;
   const trouble = watch(page, origin, REFUSED);
-  await open(page);
+  await openLocations(page);
   await expectSound(page, language, `locations-${info.project.name}`);
   // Markers go wherever the map is moved: the line below it is never under one.
   const line = await edges(page.getByText(t.map.source));
@@ -102,7 +88,7 @@ test('a double click in the list chooses what is under it, and nothing that come
   salesPage: page,
   texts,
 }) => {
-  await open(page);
+  await openLocations(page);
   await entry(page, 'Varnholt Japan').dblclick();
   await expect(page.getByRole('group', { name: /Varnholt/ })).toContainText('Nagoya');
   await expect(pressedIn(page.getByRole('region', { name: texts.locations.list }))).toHaveText(/Varnholt Japan/);
@@ -115,7 +101,7 @@ test('a cluster opens, and the map goes back no further than the world', { tag: 
   const t = texts.locations;
   // The map jumps then: drawn without a graphics card, its way to a zoom takes long.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
+  await openLocations(page);
   const out = page.getByRole('button', { name: t.map.zoomOut });
   await expect(out).toHaveAttribute('aria-disabled', 'true');
   const markers = page.locator('[data-marker]');
@@ -130,99 +116,6 @@ test('a cluster opens, and the map goes back no further than the world', { tag: 
     await expect(out).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
   }).toPass();
   await expect(europe).toHaveCount(1);
-});
-
-test('places are found by their names, and the nearest by a press alone', { tag: '@once-desk' }, async ({
-  salesPage: page,
-  texts,
-  origin,
-  language,
-}) => {
-  const t = texts.locations;
-  await page.addInitScript(() => {
-    const { geolocation } = navigator;
-    const ask = geolocation.getCurrentPosition.bind(geolocation);
-    geolocation.getCurrentPosition = (...call) => {
-      document.documentElement.dataset.asked = 'true';
-      ask(...call);
-    };
-  });
-  await page.goto(PAGE);
-  const entries = page.locator('[data-location]');
-  const field = page.getByRole('searchbox', { name: t.search });
-  await field.fill(language === 'de' ? 'Koeln' : 'Cologne');
-  await expect(entries).toHaveCount(1);
-  await expect(page.getByText(t.found_one.replace('{{count}}', '1'))).toBeAttached();
-  await field.fill('x'.repeat(100));
-  await expect(entries).toHaveCount(0);
-  expect((await edges(field)).right, 'a long word stays in the list').toBeLessThan(
-    (await edges(page.locator('[data-map]'))).left,
-  );
-  await field.fill('Wolkenkuckucksheim');
-  await expect(entries).toHaveCount(0);
-  await page.getByRole('button', { name: t.showAll }).click();
-  await expect(entries).not.toHaveCount(0);
-  await expect(field, 'the button has gone').toBeFocused();
-  await expect(page.locator('html[data-asked]')).toHaveCount(0);
-
-  const near = page.getByRole('button', { name: t.near.ask });
-  await near.click();
-  await expect(page.getByText(t.near.denied)).toBeVisible();
-  await page.context().grantPermissions(['geolocation'], { origin });
-  await page.context().setGeolocation({ latitude: -26, longitude: 28 });
-  await near.click();
-  await expect(near).toHaveAttribute('aria-pressed', 'true');
-  await expect(entries.first()).toContainText('Midrand');
-  await expect(entries.first()).toContainText('km');
-  await expect(entries.first()).toHaveAttribute('aria-pressed', 'true');
-  await near.click();
-  await expect(near).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('where the reader is may come late: what was chosen meanwhile stays', { tag: '@once-phone' }, async ({
-  salesPage: page,
-  phone,
-  texts,
-}) => {
-  const t = texts.locations;
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = (found) => {
-      const coords = {
-        latitude: -26,
-        longitude: 28,
-        accuracy: 1,
-        altitude: null,
-        altitudeAccuracy: null,
-        heading: null,
-        speed: null,
-      };
-      const answer = () => found({ timestamp: 0, coords: { ...coords, toJSON: () => coords }, toJSON: () => coords });
-      addEventListener('answer-position', answer, { once: true });
-    };
-  });
-  const answer = () => page.evaluate(() => dispatchEvent(new Event('answer-position')));
-  await page.goto(PAGE);
-  const entries = page.locator('[data-location]');
-  const near = page.getByRole('button', { name: t.near.ask });
-  await press(near, phone);
-  const other = entries.filter({ hasNotText: 'Midrand' }).first();
-  const id = await other.getAttribute('data-location');
-  await press(other, phone);
-  const chosen = page.locator(`[data-location="${id}"]`);
-  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
-  await answer();
-  await expect(entries.first(), 'the nearest is named').toContainText('Midrand');
-  await expect(chosen, 'and does not take the place of what was chosen').toHaveAttribute('aria-pressed', 'true');
-  await expect(entries.first()).toHaveAttribute('aria-pressed', 'false');
-
-  await page.reload();
-  await press(near, phone);
-  const field = page.getByRole('searchbox', { name: t.search });
-  await field.fill('Midr');
-  await answer();
-  await expect(entries.first(), 'the distance is told').toContainText('km');
-  await expect(page.locator('[data-location][aria-pressed="true"]'), 'and nothing is chosen while somebody types').toHaveCount(0);
-  await expect(field).toBeFocused();
 });
 
 /** Gives the page of the locations the first picture of another: the demo's has none. It comes when the function that comes back is called. */
@@ -266,7 +159,7 @@ test('pages without locations load no map, and the page with it loads its first 
   const ofMap = (path: string) => code.test(path) || world.test(path);
   expect(asked.filter(ofMap)).toEqual([]);
   const showPicture = await holdPicture(page);
-  await page.goto(PAGE, { waitUntil: 'commit' });
+  await page.goto(LOCATIONS_PAGE, { waitUntil: 'commit' });
   await expect(page.locator('[data-map]')).toBeVisible();
   // The list is of use meanwhile.
   await page.getByRole('searchbox', { name: texts.locations.search }).fill('Hamburg');
@@ -279,90 +172,8 @@ test('pages without locations load no map, and the page with it loads its first 
   expect(asked.some((path) => world.test(path))).toBe(true);
 });
 
-test(
-  'without WebGL everything is in the list, and the map is not loaded',
-  { tag: '@once-desk' },
-  async ({ salesPage: page, texts, language }, info) => {
-    const t = texts.locations;
-    await page.addInitScript(() => {
-      const { getContext } = HTMLCanvasElement.prototype;
-      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-        value(this: HTMLCanvasElement, ...call: Parameters<typeof getContext>) {
-          return call[0].startsWith('webgl') ? null : getContext.apply(this, call);
-        },
-      });
-    });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(PAGE);
-    await expect(page.getByText(t.map.impossible)).toBeVisible();
-    await expect(page.locator('[data-map]')).toHaveCount(0);
-    const first = page.locator('[data-location]').first();
-    await first.click();
-    await expect(first).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('link', { name: t.card.route })).toHaveCount(1);
-    await expectSound(page, language, `locations-list-${info.project.name}`);
-    await first.click();
-    await expect(page.getByRole('link', { name: t.card.route })).toHaveCount(0);
-    expect(asked.filter((url) => url.includes('/map-'))).toEqual([]);
-  },
-);
-
-test(
-  'without a connection the addresses are there by region',
-  { tag: '@once-phone' },
-  async ({ salesPage: page, phone, texts, language, context }, info) => {
-    const t = texts.locations;
-    // The header is fullest then.
-    await storeDraft(page, ['/product/ww-200']);
-    await open(page);
-    const field = page.getByRole('searchbox', { name: t.search });
-    const card = page.getByRole('group', { name: /Varnholt/ });
-    await field.fill('Hamburg');
-    await press(entry(page, 'Varnholt Nord'), phone);
-    await expect(card).toContainText('Hamburg');
-    await context.setOffline(true);
-    await expect(page.getByText(t.offline)).toBeVisible();
-    await expect(page.locator('[data-map]')).toHaveCount(0);
-    await expect
-      .poll(() => edges(page.getByRole('banner').locator('svg').first()), 'the mark is whole')
-      .toHaveProperty('width', 24);
-    const regions = page.getByRole('main').locator('h3 button');
-    await expect(regions).toHaveText([
-      named(t.regions.europe),
-      named(t.regions.northamerica),
-      named(t.regions.southamerica),
-      named(t.regions.asiapacific),
-      named(t.regions.middleeastafrica),
-    ]);
-    await expect(regions.first()).toHaveAttribute('aria-expanded', 'true');
-    await press(regions.nth(2), phone);
-    await expect(page.getByRole('heading', { level: 4, name: /Brasil/ })).toBeVisible();
-    await expect(regions.first()).toHaveAttribute('aria-expanded', 'false');
-    await expectSound(page, language, `locations-offline-${info.project.name}`);
-    await context.setOffline(false);
-    await expect(page.locator('[data-map="ready"]')).toBeVisible();
-    await expect(field, 'what was looked for is there again').toHaveValue('Hamburg');
-    await expect(card, 'and what was chosen').toContainText('Hamburg');
-
-    // An office that is found is shown without a map, too.
-    await (await openSearch(page, texts)).fill('Nagoya');
-    const hit = page.getByRole('gridcell').filter({ hasText: 'Nagoya' }).first().getByRole('link');
-    await expect(hit).toBeVisible();
-    await context.setOffline(true);
-    // Below the sheet of the search the page has no map any more.
-    await expect(page.getByText(t.offline)).toBeAttached();
-    await press(hit, phone);
-    await expect(page.getByRole('button', { name: named(t.regions.asiapacific) })).toHaveAttribute('aria-expanded', 'true');
-    const name = page.getByRole('heading', { level: 4, name: 'Varnholt Japan' });
-    await expect(name).toBeInViewport();
-    await expect(name).toBeFocused();
-    await context.setOffline(false);
-  },
-);
-
 test('what is open on the map is not printed', { tag: '@desk' }, async ({ salesPage: page }) => {
-  await open(page);
+  await openLocations(page);
   await entry(page, 'Varnholt Nord').click();
   const card = page.getByRole('group', { name: /Varnholt/ });
   await expect(card).toBeVisible();
@@ -397,7 +208,7 @@ test('locations and a map that do not come can be asked for again, and markers c
     await route.continue();
   });
   await page.route('**/api/v1/location/_all', (route) => route.fulfill({ status: 404, body: '{}' }), { times: 1 });
-  await page.goto(PAGE);
+  await page.goto(LOCATIONS_PAGE);
   await expect(page.getByText(t.failure.headline)).toBeVisible();
   const retry = page.getByRole('button', { name: texts.common.retry });
   await retry.click();

@@ -36,6 +36,8 @@ export function useLocationChoice(locations: readonly Location[], asked: string 
     if (asked !== null) choose();
   }, [asked, choose]);
   return {
+    /** The one that the address names. */
+    asked,
     activeId,
     activate(id: string | null) {
       choose();
