@@ -192,8 +192,11 @@ test('machines are chosen wherever they are, compared, changed and shared', asyn
     await rows.last().scrollIntoViewIfNeeded();
     await expect(names.first(), 'the names stay above the figures').toBeVisible();
     await expect(names.first()).toBeInViewport();
-    await page.locator('section:has(> table)').evaluate((table) => {
-      table.scrollLeft = table.scrollWidth;
+    const region = page.locator('section:has(> table)');
+    const beyond = () => region.evaluate((one) => one.scrollWidth - (one.querySelector('table')?.offsetWidth ?? 0));
+    expect(await beyond(), 'it scrolls as far as the last column').toBe(0);
+    await region.evaluate((one) => {
+      one.scrollLeft = one.scrollWidth;
     });
     const left = (locator: Locator) => locator.boundingBox().then((box) => box?.x ?? Number.NaN);
     await expect
