@@ -68,9 +68,9 @@ test('a figure whose numbers do not all have its unit is a row of its own', () =
   expect(read(power('W', '4.000'), power('kW', '7,5'), power('kW', '2 × 5,5'), power('kW', '7,5 (bei 50 Hz)'))).toEqual([
     ['A', 'Leistung | W | 4.000 | 7.500 | empty | empty', 'Leistung | kW | empty | empty | 2 × 5,5 | 7,5 (bei 50 Hz)'],
   ]);
-  expect(read(power('kW', '7,5 (bei 50 Hz)'), power('W', '4.000'), power('kW', '2 × 5,5'), power('W', '3.000 bis 4.000'))).toEqual([
-    ['A', 'Leistung | kW | 7,5 (bei 50 Hz) | 4 | 2 × 5,5 | 3 bis 4'],
-  ]);
+  expect(
+    read(power('kW', '7,5 (bei 50 Hz)'), power('W', '4.000'), power('kW', '2 × 5,5'), power('W', '3.000 bis 4.000')),
+  ).toEqual([['A', 'Leistung | kW | 7,5 (bei 50 Hz) | 4 | 2 × 5,5 | 3 bis 4']]);
   const size = (unit: string, text: string) => [group('A', ['Maße', unit, text])];
   expect(read(size('mm', '900'), size('m', '2,14 × 1,48'))).toEqual([['A', 'Maße | mm | 900 | 2.140 × 1.480']]);
 });
