@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { comparisonSlug } from '@vitrine/contract/comparisons.ts';
+import { routeOf } from '@vitrine/contract/page-paths.ts';
+import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import { recipient, storeDraft } from './draft.ts';
 import { expect, flat, mailsTo, named, plain, test } from './fixtures.ts';
 import { factsOf } from './pdf.ts';
+import { allowPrintMode, printAddress } from './print-mode.ts';
 
 test('a comparison goes into a document as a page of its own', { tag: '@desk' }, async ({ salesPage: page, texts }) => {
   test.setTimeout(120_000);
@@ -72,4 +76,21 @@ test('a comparison goes into a document as a page of its own', { tag: '@desk' },
     expect(chapter).toContain(word);
   }
   expect(flat(pdf.text[first + printed] ?? ''), 'it is as long as it was said').not.toContain('WWB 300');
+});
+
+test('each sheet of a comparison fits its page, with machines of four kinds and in both languages', { tag: '@desk' }, async ({
+  page,
+  origin,
+}) => {
+  // They have the fewest features in common, and the longest labels.
+  const path = routeOf({ kind: 'comparison', slug: comparisonSlug(['k-550', 'm-1100', 'wm-600', 'gs-620']) });
+  await allowPrintMode(page, origin, path);
+  for (const language of LANGUAGES) {
+    await page.goto(await printAddress(origin, path, { language }));
+    await page.waitForSelector('html[data-print-ready]', { state: 'attached' });
+    const sheets = await page.locator('[data-page-group] > section').count();
+    expect(sheets).toBeGreaterThan(1);
+    const { pages } = await factsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    expect(pages, language).toBe(sheets);
+  }
 });

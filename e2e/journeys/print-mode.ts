@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PRINT_ORIGIN_META, type PrintMeta } from '@vitrine/contract/print.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
 import { SALES } from './fixtures.ts';
 import { sharedToken } from './session.ts';
 
@@ -14,8 +15,12 @@ export const allowPrintMode = (page: Page, origin: string, path: string) =>
     },
   );
 
-/** Address of a path in print mode, in German. */
-export async function printAddress(origin: string, path: string, part: Pick<PrintMeta, 'onlyFirstPage'> = {}): Promise<string> {
-  const data: PrintMeta = { token: await sharedToken(origin, SALES), meta: { language: 'de' }, ...part };
+/** Address of a path in print mode, in German if nothing else is said. */
+export async function printAddress(
+  origin: string,
+  path: string,
+  { language = 'de', ...part }: Pick<PrintMeta, 'onlyFirstPage'> & { language?: Language } = {},
+): Promise<string> {
+  const data: PrintMeta = { token: await sharedToken(origin, SALES), meta: { language }, ...part };
   return `${path}?data=${Buffer.from(JSON.stringify(data)).toString('base64url')}`;
 }
