@@ -145,6 +145,17 @@ test('a plan tells what a load needs, by stage and by line', async () => {
   expect((await sim.finish(sim.app.engine.plan(ALL))).missingBytes).toBe(0);
 });
 
+test('a line without its videos loads what the plan says, also where all lines are kept', async () => {
+  const packs = { lines: null, withVideos: true, withoutVideos: ['x'] };
+  const silent = [...sim.world.expected(1, ALL).keys()].filter((key) => !sim.world.expected(1, packs).has(key));
+  expect(silent).not.toEqual([]);
+  const plan = await sim.finish(sim.app.engine.plan(packs));
+  await sim.start(packs);
+  await ended(sim);
+  expect(STAGES.map((stage) => state().counters[stage].total)).toEqual(STAGES.map((stage) => plan.files[stage]));
+  expect(Object.keys(activeCatalogue(sim.machine.disk)?.index.files ?? {})).not.toEqual(expect.arrayContaining(silent));
+});
+
 test('a load that was given up leaves the packs of the catalogue in use, also where the app ended meanwhile', async () => {
   const few = { lines: [], withVideos: false };
   await load(sim);

@@ -13,6 +13,9 @@ interface PlanOptions {
   signal?: AbortSignal;
 }
 
+/** Packs that name lines, to keep them or to leave out their videos, mean nothing without the pages of those lines. */
+const namesLines = ({ lines, withoutVideos = [] }: Packs) => lines !== null || withoutVideos.length > 0;
+
 /** Plans catalogues. What it has read of a release it keeps, and asks only what has changed since. */
 export function createPlanner(context: EngineContext, steps: EngineSteps) {
   const readLines = createLineReader(context);
@@ -28,7 +31,7 @@ export function createPlanner(context: EngineContext, steps: EngineSteps) {
 
   return {
     /** The current release, as `packs` keep it; `isFresh` does not go by what is kept of former ones. Throws OfflineError. */
-    async plan(packs: Packs, { needsLines = packs.lines !== null, isFresh = false, signal }: PlanOptions = {}) {
+    async plan(packs: Packs, { needsLines = namesLines(packs), isFresh = false, signal }: PlanOptions = {}) {
       if (isFresh) known = new Map();
       for (let tries = 0; tries < MOST_PLANS; tries++) {
         try {

@@ -30,6 +30,7 @@ export function act(sim: Simulation): Promise<void> | void {
   const packs = (): Packs => ({
     lines: random.chance(0.5) ? null : random.pick([[], ['x'], ['y'], ['x', 'y']]),
     withVideos: random.chance(0.7),
+    withoutVideos: random.pick([[], ['x'], ['y']]),
   });
   const { phase } = app.engine.state();
   const what = random.below(28);

@@ -179,6 +179,9 @@ const ENGINE_FAULTS: Record<string, Planted> = {
       planCatalogue: (manifests, lines, packs) => planCatalogue(manifests, packs.lines ? lines.slice(0, 1) : lines, packs),
     },
   },
+  'lines are not known where all of them are kept': {
+    steps: { planCatalogue: (manifests, lines, packs) => planCatalogue(manifests, packs.lines === null ? [] : lines, packs) },
+  },
   'a file has a task for each of its paths': {
     steps: changePlan((tasks) => tasks.flatMap((task) => task.entries.map((entry) => ({ ...task, entries: [entry] })))),
   },

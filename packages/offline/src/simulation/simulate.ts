@@ -32,7 +32,8 @@ export async function simulate(seed: number, planted: Planted = {}): Promise<Rep
       await act(sim);
       sim.check();
     }
-    await sim.settle(sim.random.chance(0.5) ? ALL : { lines: ['x'], withVideos: false });
+    const silent = { lines: null, withVideos: true, withoutVideos: ['x'] };
+    await sim.settle(sim.random.pick([ALL, silent, { lines: ['x'], withVideos: false }]));
     return { seed, trace: sim.trace, kills: sim.kills };
   } catch (error) {
     throw new SimulationFailure(seed, error, sim.trace);

@@ -191,13 +191,16 @@ export class World {
       (['x', 'y'] as const).filter(
         (line) => route === `product-line/${line}` || LINES[line].some((slug) => route === `product/${slug}`),
       );
+    const hasVideos = (line: string) =>
+      (packs.lines === null || packs.lines.includes(line)) && !packs.withoutVideos?.includes(line);
     for (const { kind, url, bytes, routes } of assets) {
       const isHeavy = kind !== 'image' && kind !== 'video-thumbnail';
       const isLeftOut = routes.every(
         (route) => linesOf(route).length > 0 && !linesOf(route).some((line) => packs.lines?.includes(line)),
       );
       if (isHeavy && packs.lines !== null && isLeftOut) continue;
-      if (kind === 'video' && !packs.withVideos) continue;
+      const isSilent = routes.every((route) => linesOf(route).length > 0 && !linesOf(route).some((line) => hasVideos(line)));
+      if (kind === 'video' && (!packs.withVideos || isSilent)) continue;
       keys.set(url.slice(1), hashOf(bytes));
     }
     return keys;
