@@ -117,6 +117,9 @@ test.skipIf(noDebianPostgres)(
     await expect(audit('delete from vitrine.audit_log'), 'triggers are on again').rejects.toThrow();
     await audit("insert into vitrine.audit_log (actor_kind, action) values ('system', 'after')");
     expect(await audit('select id from vitrine.audit_log order by id'), 'numbers go on').toEqual([{ id: 1 }, { id: 2 }]);
+    const nextRelease = (databaseUrl: string) => query(databaseUrl, 'select vitrine.next_release() as id');
+    const [[lost], [next]] = [await nextRelease(source.url), await nextRelease(elsewhere.DATABASE_URL)];
+    expect(next.id, 'what was published after the backup keeps its number').toBeGreaterThan(lost.id);
   },
   300_000,
 );

@@ -116,7 +116,10 @@ async function storeFailures(db: Queryable, { built, failed }: Outcome): Promise
 }
 
 async function openEntries(db: Queryable, changed: readonly (DocumentKey & { hash: string })[], removed: readonly DocumentKey[]) {
-  const release = ids.parse((await db.query('insert into vitrine.release default values returning id')).rows)[0]?.id ?? null;
+  const opened = await db.query(
+    'insert into vitrine.release (id) overriding system value values (vitrine.next_release()) returning id',
+  );
+  const release = ids.parse(opened.rows)[0]?.id ?? null;
   const touched = [...changed, ...removed];
   await db.query(`update vitrine.release_entry set until = $3 where until is null and ${OF_KEYS}`, [
     sites(touched),

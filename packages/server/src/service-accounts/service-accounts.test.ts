@@ -93,6 +93,7 @@ test.each([
   ['states of new accounts', "insert into public.accounts (state) select 'active' where false", ['cms']],
   ['content', 'delete from public.products', ['cms']],
   ['releases', 'delete from vitrine.release_entry', ['worker']],
+  ['new releases', 'insert into vitrine.release (id) overriding system value values (vitrine.next_release())', ['worker']],
   ['workers that live', 'delete from vitrine.worker', ['worker']],
 ] as const)('%s are for whom they concern', async (_, statement, services) => {
   expect(await whoMay(statement)).toEqual(services);
