@@ -44,6 +44,27 @@ test('the headline names the stage, or the step before and after the stages', ()
   expect(headlineOf({ ...running, phase: 'restoring' })).toBe('restoring');
 });
 
-test('the stage that failed is marked as such', () => {
-  expect(stageRows({ ...counted([9, 9], [2, 5]), phase: 'error' })[1]).toMatchObject({ stage: 'images', look: 'failed' });
+const marked = (state: OfflineState) =>
+  stageRows(state).flatMap(({ stage, look }) => (look === 'open' ? [] : [`${stage} ${look}`]));
+
+test('the stage that runs is marked, also where an earlier one on screen runs later', () => {
+  const files: [number, number][] = [
+    [9, 9],
+    [5, 5],
+    [4, 4],
+    [1, 3],
+    [0, 2],
+    [0, 8],
+  ];
+  expect(marked(counted(...files))).toEqual(['dataObjects done', 'images done', 'renderings done', 'videos current']);
+});
+
+test('the stage that failed is marked as such: by the type of the error, else as the one that ran', () => {
+  const videos = counted([9, 9], [5, 5], [4, 4], [1, 3], [0, 2], [0, 8]);
+  const before = ['dataObjects done', 'images done', 'renderings done'];
+  const failed = (errorType: OfflineState['errorType']) => marked({ ...videos, phase: 'error', errorType });
+  expect(failed('videoFailed')).toEqual([...before, 'videos failed']);
+  expect(failed('internet')).toEqual([...before, 'videos failed']);
+  // No file of the stage was counted before it failed.
+  expect(marked({ ...counted(), phase: 'error', errorType: 'dataObjectFailed' })).toEqual(['dataObjects failed']);
 });

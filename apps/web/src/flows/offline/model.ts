@@ -1,4 +1,5 @@
-import { type OfflineState, STAGES_ON_SCREEN, type Stage } from '@vitrine/offline/state.ts';
+import { ERROR_TYPE_OF_STAGE } from '@vitrine/offline/load/offline-error.ts';
+import { type OfflineState, STAGES, STAGES_ON_SCREEN, type Stage } from '@vitrine/offline/state.ts';
 
 /** Keys of texts are words. */
 export const keyOf = (stage: Stage) => (stage === '360' ? 'views360' : stage);
@@ -17,19 +18,27 @@ export interface StageRow {
 const isFinished = ({ done, total }: { done: number; total: number }, isPlanned: boolean) =>
   total > 0 ? done >= total : isPlanned;
 
-/** The first unfinished stage in the order on screen (shell.md 2); null when all are finished. */
-export function currentStage({ counters }: OfflineState): Stage | null {
-  const isPlanned = STAGES_ON_SCREEN.some((stage) => counters[stage].total > 0);
-  return STAGES_ON_SCREEN.find((stage) => !isFinished(counters[stage], isPlanned)) ?? null;
+function firstUnfinished({ counters }: OfflineState, stages: readonly Stage[]): Stage | null {
+  const isPlanned = stages.some((stage) => counters[stage].total > 0);
+  return stages.find((stage) => !isFinished(counters[stage], isPlanned)) ?? null;
+}
+
+/** What the bar counts: the first unfinished stage in the order on screen (shell.md 2); null when all are finished. */
+export const currentStage = (state: OfflineState): Stage | null => firstUnfinished(state, STAGES_ON_SCREEN);
+
+/** The stage that runs, or that has failed: an error that is of no one stage came in the one that ran. */
+function runningStage(state: OfflineState): Stage | null {
+  const failed = STAGES.find((stage) => ERROR_TYPE_OF_STAGE[stage] === state.errorType);
+  return failed ?? firstUnfinished(state, STAGES);
 }
 
 /** The stages as rows, in the order on screen. */
 export function stageRows(state: OfflineState): StageRow[] {
-  const current = currentStage(state);
+  const running = runningStage(state);
   return STAGES_ON_SCREEN.map((stage) => {
     const { done, total } = state.counters[stage];
     const here = state.phase === 'error' ? 'failed' : 'current';
-    return { stage, done, total, look: stage === current ? here : total > 0 && done >= total ? 'done' : 'open' };
+    return { stage, done, total, look: stage === running ? here : total > 0 && done >= total ? 'done' : 'open' };
   });
 }
 
