@@ -40,7 +40,11 @@ export function engineContext(
     languages: LANGUAGES,
     stored,
     onState,
-    report: ({ what, detail, code }) => report(code ? { what: 'download', detail: code } : { what, detail }),
+    report: ({ what, detail, code }) => {
+      // Few of them leave the window: the rest is told here alone (shell.md 4, "logged and ignored").
+      console.warn(what, detail);
+      report(code ? { what: 'download', detail: code } : { what, detail });
+    },
     clock: { now: () => Date.now(), monotonic: () => performance.now(), sleep },
   };
 }

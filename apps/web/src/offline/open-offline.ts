@@ -64,7 +64,8 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
     void router.invalidate();
     if (!isQuiet) notifyEnabled(state, before.isOffline);
   };
-  const engine = create(engineContext(desktop, desktopArea.getState(), onState));
+  const context = engineContext(desktop, desktopArea.getState(), onState);
+  const engine = create(context);
   /** Lets the engine read the disk, and tells if offline mode has ended by that: files of its catalogue are missing. */
   const readDisk = async (read: () => Promise<unknown>) => {
     const { isOffline } = engine.state();
@@ -78,7 +79,7 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
     void router.invalidate();
   };
   // If the disk cannot be read, the pages come from the server instead.
-  await readDisk(engine.open).catch((error: unknown) => report({ what: 'offline open failed', detail: String(error) }));
+  await readDisk(engine.open).catch((error: unknown) => context.report({ what: 'offline open failed', detail: String(error) }));
   follow(engine.state());
   isOpen = true;
 
