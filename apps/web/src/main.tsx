@@ -21,6 +21,7 @@ import { printMode } from './print-mode.ts';
 import { router } from './router.ts';
 import { followSession } from './session/follow-session.ts';
 import { followScroll } from './shell/scroll.ts';
+import { keepNewsToAccount } from './stores/staying-news.ts';
 
 /** However a page ends, what was drawn before it does not stay longer than this after it, in ms; nor over a failure or another page. */
 const FIRST_SCREEN_MS = 1000;
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   if (!element) throw new Error('index.html has no #app');
   if (isDesktopApp()) await (await import('./routes/desktop.tsx')).startDesktop(element, router);
   followSession(router, queryClient);
+  keepNewsToAccount();
   followLanguage(router);
   followScroll(router);
   if (!printMode) followRelease(queryClient);

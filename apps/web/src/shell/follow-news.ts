@@ -1,15 +1,15 @@
 import { NOTIFICATION_POLL_MS, unseenAnswer } from '@vitrine/contract/notifications.ts';
 import { readAnswer } from '@vitrine/contract/read-answer.ts';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { apiFetch } from '../api/client.ts';
 import { platform } from '../platform.ts';
 import { isChannelOpen, onServerEvent } from '../session/channel.ts';
 import { sessionToken } from '../session/session-token.ts';
-import { createArea } from '../stores/area.ts';
 import { authStore } from '../stores/auth.ts';
 import { closeNotification, notificationsStore, notify, staysOpen } from '../stores/notifications.ts';
 import { currentUser } from '../stores/objects.ts';
 import { hasServer } from '../stores/offline-mode.ts';
+import { stayingNews } from '../stores/staying-news.ts';
 
 /** A call without an answer ends after this, in ms: the next one does not wait for it. */
 const ANSWER_MS = 8000;
@@ -54,14 +54,6 @@ const markSeen = (id: string) =>
     signal: AbortSignal.timeout(ANSWER_MS),
   }).catch(() => null);
 
-/** Area `news`: ids of the news that stay until they are closed. The area `notifications` restores the news themselves. */
-const staying = createArea({
-  name: 'news',
-  version: 1,
-  schema: z.object({ ids: z.array(z.string()) }),
-  initial: { ids: [] },
-});
-
 /** News on show here, or waiting for a place. What stays until it is closed counts as seen then, unless it was taken back before. */
 const followed = new Set<string>();
 
@@ -76,7 +68,7 @@ function show({ id, attributes }: News): boolean {
     return false;
   }
   const stays = staysOpen({ ...attributes, id });
-  if (stays) staying.setState(({ ids }) => ({ ids: [...ids.filter((one) => one !== id), id] }));
+  if (stays) stayingNews.setState(({ ids }) => ({ ids: [...ids.filter((one) => one !== id), id] }));
   followed.add(id);
   notify(() => attributes, id);
   if (!stays) void comesUp(id).then((isUp) => isUp && markSeen(id));
@@ -101,13 +93,13 @@ function takeBack(id: string): void {
 function keepTold(told: readonly string[], before: readonly string[]): void {
   const over = before.filter((id) => !told.includes(id));
   if (over.length === 0) return;
-  staying.setState(({ ids }) => ({ ids: ids.filter((id) => !over.includes(id)) }));
+  stayingNews.setState(({ ids }) => ({ ids: ids.filter((id) => !over.includes(id)) }));
   for (const id of over) takeBack(id);
 }
 
 /** What was told to one person is not for the next one. */
 function takeAllBack(): void {
-  keepTold([], staying.getState().ids);
+  keepTold([], stayingNews.getState().ids);
   for (const id of followed) takeBack(id);
 }
 
@@ -142,7 +134,7 @@ export function followNews(): void {
     if (busy || platform.events.isHidden() || !hasServer() || !token) return;
     busy = true;
     try {
-      const before = staying.getState().ids;
+      const before = stayingNews.getState().ids;
       const answer = await apiFetch('notifications/unseen', { token, signal: AbortSignal.timeout(ANSWER_MS) });
       isAnswerMissing = false;
       // The person may have logged out meanwhile.
