@@ -217,13 +217,16 @@ describe('origin', () => {
 
 test('events of the main process are heard with their detail', async () => {
   const { emit } = await import('@tauri-apps/api/event');
-  const { desktop } = await open();
-  const [paths, homes] = [vi.fn(), vi.fn()];
+  const { platform, desktop } = await open();
+  const [paths, homes, woke] = [vi.fn(), vi.fn(), vi.fn()];
   desktop.main.on('open-path', paths);
   desktop.main.on('go-home', homes);
+  platform.events.onWake(woke);
   await emit('open-path', { path: '/product/ww-200' });
   await emit('go-home', null);
+  await emit('resumed', null);
   expect([paths.mock.calls, homes.mock.calls]).toEqual([[[{ path: '/product/ww-200' }]], [[null]]]);
+  expect(woke).toHaveBeenCalledOnce();
 });
 
 test('the main process hears of the first page when every listener before it is known', async () => {

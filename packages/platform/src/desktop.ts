@@ -32,7 +32,7 @@ export async function openDesktopPlatform(): Promise<Platform> {
     session: webSession,
     secrets,
     online: desktopOnline,
-    events: webAppEvents,
+    events: { ...webAppEvents, onWake: (listener) => void main.on('resumed', listener) },
     desktop: {
       files: desktopCatalogueFiles,
       power: desktopPower,

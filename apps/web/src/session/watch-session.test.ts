@@ -12,10 +12,17 @@ let opened = 0;
 let asked = 0;
 /** The token that the server knows. */
 let known = '';
+/** Calls break off before they are answered. */
+let isCut = false;
 serveApi(
   createServer((request, response) => {
     const { authorization = '' } = request.headers;
+    if (request.url === '/api/v1/events') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+      return;
+    }
     if (authorization.startsWith(`Bearer ${opened} `)) asked++;
+    if (isCut) return void response.destroy();
     const holds = authorization === `Bearer ${opened} ${known}`;
     response.writeHead(holds ? 200 : 401, { 'content-type': 'application/vnd.api+json', [HEADER_RELEASE]: '7' }).end('{}');
   }),
@@ -45,8 +52,15 @@ async function open() {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', navigator);
-  const [{ watchSession }, { onSessionEnd }, { sessionToken }, { leaveBy }] = await Promise.all([
+  const { platform } = await import('../platform.ts');
+  let wake = () => {};
+  const onWake = (listener: () => void) => {
+    wake = listener;
+  };
+  platform.events = { ...platform.events, onWake };
+  const [{ watchSession }, { isChannelOpen, keepChannel }, { onSessionEnd }, { sessionToken }, { leaveBy }] = await Promise.all([
     import('./watch-session.ts'),
+    import('./channel.ts'),
     import('./session-end.ts'),
     import('./session-token.ts'),
     import('./log-out.ts'),
@@ -61,7 +75,13 @@ async function open() {
     page.dispatchEvent(new Event('focus'));
     return value();
   };
-  return { tenSeconds, page, document, navigator, ended, releases, token, leaveBy, looked };
+  /** The server tells the page of changes by itself. */
+  const openChannel = async () => {
+    keepChannel(() => () => {});
+    await expect.poll(isChannelOpen).toBe(true);
+  };
+  const wakeUp = () => wake();
+  return { tenSeconds, openChannel, wakeUp, page, document, navigator, ended, releases, token, leaveBy, looked };
 }
 
 it('a page whose session ended before it asked for the first time notices at once', async () => {
@@ -110,6 +130,36 @@ it('a visible page that is not used notices within ten seconds; hidden or withou
       return ended.mock.calls.length;
     })
     .toBeGreaterThan(0);
+});
+
+it('a computer that wakes up finds out at once that the session has ended, while the channel seems to be open', async () => {
+  known = 'first';
+  const { openChannel, wakeUp, ended, releases } = await open();
+  await expect.poll(() => releases).toEqual(['7']);
+  await openChannel();
+  known = '';
+  wakeUp();
+  await expect.poll(() => ended.mock.calls.length).toBe(1);
+});
+
+it('a computer that wakes up without a network goes on asking', async () => {
+  known = 'first';
+  const { tenSeconds, openChannel, wakeUp, ended, releases } = await open();
+  await expect.poll(() => releases).toEqual(['7']);
+  await openChannel();
+  tenSeconds();
+  expect(asked).toBe(1);
+  isCut = true;
+  wakeUp();
+  await expect.poll(() => asked).toBe(2);
+  known = '';
+  isCut = false;
+  await expect
+    .poll(() => {
+      tenSeconds();
+      return ended.mock.calls.length;
+    })
+    .toBe(1);
 });
 
 it('an exchange whose answer is on a slow line, here or in another tab, is waited for before the session ends', async () => {

@@ -23,22 +23,27 @@ async function endIfSame(token: string): Promise<void> {
 }
 
 /**
- * Notices that the session of an open page was ended elsewhere or its account blocked. It asks at once, when the window is visible again,
- * when the server says so, and at an interval while the page is visible and the channel is closed. The call does not refresh the token, so
- * an unused page keeps no session alive. Its answer names the current release: `onAnswer` gets its headers.
+ * Notices that the session of an open page was ended elsewhere or its account blocked. It asks at once, when the window is visible again or
+ * the computer woke up, when the server says so, and at an interval while the page is visible and the channel is closed or an answer is
+ * missing. The call does not refresh the token, so an unused page keeps no session alive. Its answer names the current release:
+ * `onAnswer` gets its headers.
  */
 export function watchSession(onAnswer: (headers: Headers) => void): void {
   let busy = false;
   let rungMeanwhile = false;
+  let isAnswerMissing = false;
   async function ask() {
     const token = sessionToken();
     if (busy || !token || platform.events.isHidden() || !hasServer()) return;
     busy = true;
     try {
       onAnswer((await apiCall('auth/ping', { token, signal: AbortSignal.timeout(ANSWER_MS) })).headers);
+      isAnswerMissing = false;
     } catch (error) {
-      // The next round asks again.
-      if (error instanceof ApiFailure && error.kind === 'unauthorized') await endIfSame(token);
+      const isRefused = error instanceof ApiFailure && error.kind === 'unauthorized';
+      // The next round asks again: a computer that wakes up may have no network yet, and a channel that it takes for open.
+      isAnswerMissing = !isRefused;
+      if (isRefused) await endIfSame(token);
     } finally {
       busy = false;
     }
@@ -46,7 +51,7 @@ export function watchSession(onAnswer: (headers: Headers) => void): void {
     rungMeanwhile = false;
     void ask();
   }
-  setInterval(() => void (isChannelOpen() || ask()), ASK_MS);
+  setInterval(() => void ((isChannelOpen() && !isAnswerMissing) || ask()), ASK_MS);
   onServerEvent(({ event }) => {
     if (event !== 'session') return;
     // The pending answer may be older than the end of the session.
@@ -55,5 +60,6 @@ export function watchSession(onAnswer: (headers: Headers) => void): void {
   });
   platform.events.onFocus(() => void ask());
   platform.events.onVisibility(() => void ask());
+  platform.events.onWake(() => void ask());
   void ask();
 }

@@ -9,6 +9,7 @@ export function memoryAppEvents(): AppEvents & { hide(isHidden: boolean): void; 
     isHidden: () => hidden,
     onVisibility: (listener) => void onVisibility.push(listener),
     onFocus: (listener) => void onFocus.push(listener),
+    onWake: () => undefined,
     hide(isHidden) {
       hidden = isHidden;
       for (const listener of onVisibility) listener();

@@ -6,4 +6,6 @@ export interface AppEvents {
   onVisibility(listener: () => void): void;
   /** Calls when a person turns to the window. */
   onFocus(listener: () => void): void;
+  /** Calls when the computer woke up; a browser does not tell. */
+  onWake(listener: () => void): void;
 }
