@@ -39,6 +39,7 @@ async function open() {
   vi.resetModules();
   stored.clear();
   asked = 0;
+  isCut = false;
   opened++;
   store('access', 'first');
   vi.stubGlobal('localStorage', {
