@@ -93,9 +93,9 @@ const TABLE: readonly [what: string, of: (texts: Shown) => string, german: strin
     'label of dataObjectFailed',
     (t) => t.desktop.error.labels.dataObjectFailed,
     'Fehler beim Laden der Daten',
-    'Error downloading data',
+    'Error Downloading Data',
   ],
-  ['label of internet', (t) => t.desktop.error.labels.internet, 'Fehler der Internetverbindung', 'Internet connection error'],
+  ['label of internet', (t) => t.desktop.error.labels.internet, 'Fehler der Internetverbindung', 'Internet Connection Error'],
   ['try again', (t) => t.desktop.error.retry, 'Erneut versuchen', 'Try again'],
   ['stay online', (t) => t.desktop.error.stay, 'Online bleiben', 'Stay online'],
   [
@@ -108,7 +108,7 @@ const TABLE: readonly [what: string, of: (texts: Shown) => string, german: strin
     'PDF that did not load',
     (t) => t.staticProduct.failure.copy,
     'Beim Laden des PDF-Dokuments ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
-    'An error occurred while loading the PDF document. Please try again.',
+    'An Error occurred while loading the PDF document. Please try again.',
   ],
   [
     'forced log-out',

@@ -76,7 +76,7 @@ export const desktop: Texts<typeof german> = {
     stay: 'Stay online',
     goOnline: 'Go online',
     keepOld: 'Stay with the present catalogue',
-    labels: { dataObjectFailed: 'Error downloading data', internet: 'Internet connection error' },
+    labels: { dataObjectFailed: 'Error Downloading Data', internet: 'Internet Connection Error' },
     type: 'Error “{{type}}”, {{time}}',
     label: '{{label}}, {{time}}',
     help: 'If that does not help, contact the app team.',

@@ -28,7 +28,7 @@ export const staticProduct: Texts<typeof german> = {
   nextHit: 'Next match',
   failure: {
     headline: 'PDF not loaded',
-    copy: 'An error occurred while loading the PDF document. Please try again.',
+    copy: 'An Error occurred while loading the PDF document. Please try again.',
     network: 'No internet connection. Please check the connection and try again.',
     offline: 'PDF documents are not available in offline mode.',
     locked: 'This PDF is protected with a password and cannot be shown here. You can download it.',
