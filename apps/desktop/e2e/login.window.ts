@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loginAnswer } from '@vitrine/contract/auth.ts';
-import { sessionsAnswer } from '@vitrine/contract/my-data.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
 import { newCustomer } from './new-customer.ts';
-import { chooseLanguage, logIn, PERSON } from './people.ts';
+import { chooseLanguage, logIn, type PERSON } from './people.ts';
+import { endOwnSession, ownSession, sessionsOf } from './sessions.ts';
 import { inLanguage } from './words.ts';
 
 const SERVER = process.env.VITRINE_URL ?? '';
@@ -45,12 +45,6 @@ const start = async (server: string | null = SERVER) => {
   return app.window;
 };
 
-/** What a token tells of the sessions of its account; null where it opens nothing (any more). */
-async function sessionsOf(token: string) {
-  const answer = await fetch(`${SERVER}/api/v1/auth/sessions`, { headers: { authorization: `Bearer ${token}` } });
-  return answer.ok ? sessionsAnswer.parse(await answer.json()).data : null;
-}
-
 /** A token of another log-in, beside the window; null where the server refuses it. */
 async function tokenFor({ email, password }: typeof PERSON): Promise<string | null> {
   const answer = await fetch(`${SERVER}/api/v1/auth/login`, {
@@ -70,24 +64,6 @@ async function changePassword(from: string, to: string) {
   await app.window.type('input[name=newPassword_confirmation]', to);
   await app.window.press(say.changePassword, 'main');
   await app.window.read(say.passwordChanged);
-}
-
-/** The session that the app keeps, as the server knows it, with a token for it. */
-async function ownSession() {
-  const file = path.join(app.data, 'secrets.json');
-  const tokens = () => (existsSync(file) ? (readFileSync(file, 'utf8').match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? []) : []);
-  // A token that is for renewals alone opens nothing else.
-  const known = async () => {
-    for (const token of tokens()) {
-      const [session, ...others] = (await sessionsOf(token))?.filter(({ isCurrent }) => isCurrent) ?? [];
-      if (session && others.length === 0) return { token, session };
-    }
-    return null;
-  };
-  await expect.poll(known).not.toBeNull();
-  const found = await known();
-  if (!found) throw new Error('The session ended.');
-  return found;
 }
 
 describe('the window of the desktop app', () => {
@@ -110,12 +86,12 @@ describe('the window of the desktop app', () => {
     await expect.poll(() => existsSync(file)).toBe(true);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toMatch(/eyJ/);
-    const { session } = await ownSession();
+    const { session } = await ownSession(SERVER, app.data);
     const elsewhere = (await tokenFor(person)) ?? '';
-    expect(await sessionsOf(elsewhere)).toHaveLength(2);
+    expect(await sessionsOf(SERVER, elsewhere)).toHaveLength(2);
     await changePassword(person.password, NEW_PASSWORD);
-    expect(await sessionsOf(elsewhere)).toBeNull();
-    const { token, session: kept } = await ownSession();
+    expect(await sessionsOf(SERVER, elsewhere)).toBeNull();
+    const { token, session: kept } = await ownSession(SERVER, app.data);
     expect(kept.id).toBe(session.id);
     await app.stop();
     // By the next start the token is over, as it is after some minutes: the app renews it and keeps the new one.
@@ -125,7 +101,7 @@ describe('the window of the desktop app', () => {
     expect(await window.run('return document.querySelector("input[name=username]")')).toBeNull();
     await window.run('location.hash = "/profile"');
     await window.read(person.email);
-    expect((await ownSession()).session.id).toBe(session.id);
+    expect((await ownSession(SERVER, app.data)).session.id).toBe(session.id);
     expect(await tokenFor(person)).toBeNull();
     expect(await tokenFor({ ...person, password: NEW_PASSWORD })).not.toBeNull();
   });
@@ -133,7 +109,7 @@ describe('the window of the desktop app', () => {
   test('logs in for a long term: the server knows the session as such', async () => {
     await start();
     await logIn(app.window, language);
-    const { session } = await ownSession();
+    const { session } = await ownSession(SERVER, app.data);
     expect(session.longTerm).toBe(true);
   });
 
@@ -141,7 +117,7 @@ describe('the window of the desktop app', () => {
     const window = await start();
     await logIn(window, language);
     // Its tokens are in the file then.
-    await ownSession();
+    await ownSession(SERVER, app.data);
     await window.press(say.menu);
     await window.press(say.logOut);
     await window.see('input[name=username]');
@@ -153,13 +129,7 @@ describe('the window of the desktop app', () => {
   test('goes to the log-in when its session has ended elsewhere, and says so', async () => {
     const window = await start();
     await logIn(window, language);
-    const { token, session } = await ownSession();
-    const ended = await fetch(`${SERVER}/api/v1/auth/sessions/${session.id}/end`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ password: PERSON.password }),
-    });
-    expect(ended.ok).toBe(true);
+    await endOwnSession(SERVER, app.data);
     await window.run('location.hash = "/product/ww-200"');
     await window.see('input[name=username]');
     await window.read(say.loggedOut);
