@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
 import { CatalogueOnDisk } from './catalogue-on-disk.ts';
 import { logIn, openSettings } from './people.ts';
+import { endOwnSession } from './sessions.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 import type { SwitchableServer } from './switchable-server.ts';
 import { inLanguage, WORDS } from './words.ts';
 
+const SERVER = process.env.VITRINE_URL ?? '';
 const LOAD_MS = 170_000;
 const { language, say, other } = inLanguage('en');
 const ENTER = '\uE007';
@@ -21,6 +23,17 @@ const goTo = (address: string) => app.window.run('location.hash = arguments[0]',
 const heading = () => app.window.run('return document.querySelector("main h1")?.innerText.trim() ?? ""');
 const address = () => app.window.run('return location.hash');
 
+/** Sends the page on show to a person who is in no other document; it waits. Answers the person's address. */
+async function letWait(): Promise<string> {
+  const email = `karin.${randomUUID()}@kunde.example`;
+  await app.window.press(say.addToDocument, 'main');
+  await goTo('/documents/form');
+  for (const [name, value] of Object.entries({ ...PERSON, email })) await app.window.type(`input[name=${name}]`, value);
+  await app.window.press(say.sendDocument, 'main');
+  await app.window.read(say.documentWaits);
+  return email;
+}
+
 /** Keeps a picture of the window in the folder that VITRINE_TEST_PICTURES names, if it is set. */
 async function picture(name: string) {
   const folder = process.env.VITRINE_TEST_PICTURES;
@@ -30,7 +43,7 @@ async function picture(name: string) {
 }
 
 beforeAll(async () => {
-  server = await smallCatalogue(process.env.VITRINE_URL ?? '');
+  server = await smallCatalogue(SERVER);
   app = await startApp({ server: server.url, home: home.home });
   await logIn(app.window, language);
 });
@@ -64,12 +77,7 @@ describe('what a salesman does with a catalogue on the disk', () => {
   });
 
   test('a document waits in the list, goes out later, and can be opened there as it was sent', async () => {
-    const email = `karin.${randomUUID()}@kunde.example`;
-    await app.window.press(say.addToDocument, 'main');
-    await goTo('/documents/form');
-    for (const [name, value] of Object.entries({ ...PERSON, email })) await app.window.type(`input[name=${name}]`, value);
-    await app.window.press(say.sendDocument, 'main');
-    await app.window.read(say.documentWaits);
+    await letWait();
     await goTo('/documents/outbox');
     await app.window.read(say.waits);
     await picture(`outbox-waits-${language}`);
@@ -104,5 +112,25 @@ describe('what a salesman does with a catalogue on the disk', () => {
       await app.window.read(after.mapNeedsConnection);
       await picture(`locations-${to}`);
     }
+  });
+
+  test('the session ends meanwhile: the pages stay, a document waits for the log-in, and goes out after it', async () => {
+    await server.switchOn();
+    await endOwnSession(SERVER, app.data);
+    await goTo('/product/ww-200');
+    await expect.poll(heading).toMatch(/WW.200/);
+    const email = await letWait();
+    await app.window.read(say.logInToSend);
+    await goTo('/product/ww-200');
+    await expect.poll(heading).toMatch(/WW.200/);
+    await app.window.see('header');
+    await goTo('/documents/outbox');
+    await app.window.read(say.waits);
+    await picture(`session-ended-${language}`);
+    await app.window.press(say.goOnline);
+    await logIn(app.window, language);
+    expect(await app.window.run('return document.body.innerText')).not.toContain(say.logInToSend);
+    const mailbox = async () => (await fetch(`${SERVER}/mailbox`)).text();
+    await expect.poll(mailbox, { timeout: 120_000, interval: 500 }).toContain(email);
   });
 });

@@ -13,6 +13,7 @@ import { system } from './system.ts';
 const AGE = 'desktop-offline-age';
 const CLOCK = 'desktop-clock';
 const DAMAGE = 'desktop-offline-damage';
+const SESSION = 'desktop-session';
 const UPDATE = 'desktop-update';
 const VERSION = 'desktop-version';
 const FULL_SCREEN = 'desktop-full-screen';
@@ -110,6 +111,15 @@ export function notifyAge(check: AgeCheck): void {
   });
 }
 
+/** Says in offline mode that the session has ended: documents wait for a log-in, for which the person goes online. */
+export function notifySessionEnd(): void {
+  notify(() => {
+    const t = textsOf('desktop');
+    const goOnline = { action: commandLink('go-online'), actionText: t('error.goOnline') };
+    return { icon: 'error', text: t('notices.sessionEnd'), ...goOnline, singleNotificationKey: SESSION };
+  });
+}
+
 /** An error that an installer mends; `link` is where it is. */
 function notifyToLoad(text: 'notices.oldVersion' | 'notices.update.failed', link: string, key: string): void {
   notify(() => {
@@ -189,6 +199,7 @@ function forget(key: string): void {
 
 export const forgetUpdate = (): void => forget(UPDATE);
 export const forgetOldVersion = (): void => forget(VERSION);
+export const forgetSessionEnd = (): void => forget(SESSION);
 export const forgetDamage = (): void => forget(DAMAGE);
 export const forgetClock = (): void => forget(CLOCK);
 export function forgetAge(): void {

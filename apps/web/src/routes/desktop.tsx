@@ -9,6 +9,7 @@ import { StartFailure } from '../flows/offline/start-failure.tsx';
 import { startTexts, wantTexts } from '../i18n/i18n.ts';
 import { followLinks } from '../offline/follow-links.ts';
 import { followMain } from '../offline/follow-main.ts';
+import { followSessionEnd } from '../offline/follow-session-end.ts';
 import { followFullScreen } from '../offline/full-screen.ts';
 import { goOnAfterSleep } from '../offline/go-on-after-sleep.ts';
 import { keepToServer } from '../offline/keep-to-server.ts';
@@ -63,6 +64,7 @@ export async function startDesktop(element: HTMLElement, router: typeof appRoute
   followMain(desktop, router, app);
   followLinks(desktop, app);
   followFullScreen(desktop);
+  followSessionEnd();
   goOnAfterSleep(desktop, app);
   void watchAge(app.engine, desktop, router)();
 }

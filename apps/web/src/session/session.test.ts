@@ -7,7 +7,7 @@ import { offlineMode } from '../stores/offline-mode.ts';
 import { person } from '../testing/person.ts';
 import { serveApi } from '../testing/serve-api.ts';
 import { guard } from './guard.ts';
-import { isLoggedIn } from './session.ts';
+import { isLoggedIn, logOutLocally } from './session.ts';
 
 let status = 200;
 let asked: (string | undefined)[] = [];
@@ -27,11 +27,15 @@ beforeEach(() => {
 
 const toProduct = () => guard({ printing: false, flags: pageFlags('product'), target: '/product/ww-200', isLoggedIn });
 
-it('in offline mode nothing is asked, and a page opens without a user, but not once the session has ended', async () => {
+it('in offline mode nothing is asked, and a page opens with a user or a session, but not after a log-out', async () => {
   offlineMode.setState({ isOn: true });
   expect(await isLoggedIn()).toBeNull();
   expect(await toProduct()).toEqual({ to: 'through' });
+  // The session has ended.
+  setUser(person('eva'));
   clearTokens();
+  expect(await toProduct()).toEqual({ to: 'through' });
+  logOutLocally();
   expect(await toProduct()).toEqual({ to: 'login', redirect: '/product/ww-200' });
   expect(asked).toEqual([]);
 });

@@ -162,6 +162,7 @@ export const desktop = {
     connect: 'Jetzt verbinden',
     clock: 'Die Uhr dieses Computers wurde verstellt. Bitte verbinden Sie sich mit dem Internet.',
     forcedLogout: 'Sie waren 30 Tage offline und wurden abgemeldet. Bitte melden Sie sich wieder an.',
+    sessionEnd: 'Ihre Anmeldung gilt nicht mehr. Zum Senden gehen Sie bitte online und melden sich wieder an.',
     oldVersion: 'Diese Version der App ist zu alt für den Dienst.',
     load: 'Neue Version laden',
     update: {

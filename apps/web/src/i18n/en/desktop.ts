@@ -157,6 +157,7 @@ export const desktop: Texts<typeof german> = {
     connect: 'Connect now',
     clock: 'The clock of this computer was changed. Please connect to the internet.',
     forcedLogout: 'You were offline for 30 days and have been logged out. Please log in again.',
+    sessionEnd: 'Your log-in is no longer valid. To send, please go online and log in again.',
     oldVersion: 'This version of the app is too old for the service.',
     load: 'Load the new version',
     update: {
