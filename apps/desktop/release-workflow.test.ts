@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { bundlerArguments } from './release-command.ts';
 
 // macOS and Windows cannot be built here: what the workflow asks for is held against the bundler's schema and the repository.
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -42,4 +43,26 @@ test('the store is tested on each system before its installers are built', () =>
   const tested = workflow.search(/^ {6}- run: cargo test -p vitrine-store --locked\n {8}working-directory: apps\/desktop$/m);
   expect(tested).toBeGreaterThan(workflow.indexOf('    steps:'));
   expect(tested).toBeLessThan(workflow.indexOf('npm run bundle'));
+});
+
+const configs = z.object({
+  bundle: z.strictObject({ createUpdaterArtifacts: z.boolean().optional(), windows: z.unknown().optional() }),
+  plugins: z.strictObject({ updater: z.strictObject({ pubkey: z.string() }) }).optional(),
+});
+/** Settings that the workflow gives the bundler, one a `--config`. */
+const configsWith = (variables: Record<string, string>) => {
+  const given = bundlerArguments('deb', variables);
+  expect(given.slice(0, 2)).toEqual(['--bundles', 'deb']);
+  return given
+    .slice(2)
+    .filter((text) => text !== '--config')
+    .map((text) => configs.parse(JSON.parse(text)));
+};
+
+test('updates are signed where the build has a key for them, which the bundler needs before it signs', () => {
+  expect(configsWith({ VITRINE_UPDATE_KEY: '', THUMBPRINT: '' })).toEqual([]);
+  expect(configsWith({ VITRINE_UPDATE_KEY: 'a+key/of=', THUMBPRINT: 'ab12' })).toEqual([
+    { bundle: { createUpdaterArtifacts: true }, plugins: { updater: { pubkey: 'a+key/of=' } } },
+    { bundle: { windows: { certificateThumbprint: 'ab12' } } },
+  ]);
 });

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { bundlerArguments } from '../release-command.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '..');
 const ROOT = path.resolve(FOLDER, '../..');
@@ -15,7 +16,7 @@ const BUILD_MS = 1_800_000;
 const MOST_BYTES = 25_000_000;
 const PNG = '89504e470d0a1a0a';
 
-const run = (program: string, args: readonly string[], more: { cwd?: string } = {}) =>
+const run = (program: string, args: readonly string[], more: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) =>
   execFileSync(program, args, { maxBuffer: 2 ** 28, stdio: ['pipe', 'pipe', 'inherit'], ...more });
 const text = (program: string, ...args: string[]) => run(program, args).toString().trim();
 const isHere = (program: string) => {
@@ -89,5 +90,25 @@ describe.skipIf(missing.length > 0)(`the installers${why}`, () => {
     }
     const licences = readFileSync(at('usr/lib/Vitrine/THIRD-PARTY.txt'), 'utf8');
     for (const part of ['tauri', 'react', 'MIT']) expect(licences).toContain(part);
+  });
+
+  test('the workflow of releases signs them for updates', () => {
+    const target = path.join(scratch, 'target');
+    const key = path.join(scratch, 'update-key');
+    const tauri = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+      run('npx', ['--no-install', 'tauri', ...args], { cwd: FOLDER, env: { ...process.env, ...env, CI: 'true' } });
+    tauri(['signer', 'generate', '--password', 'of-the-test', '--write-keys', key]);
+    mkdirSync(path.join(target, 'release'), { recursive: true });
+    // Any program: what is tried is what becomes of its package.
+    copyFileSync('/bin/true', path.join(target, 'release/vitrine'));
+    const given = bundlerArguments('deb', { VITRINE_UPDATE_KEY: readFileSync(`${key}.pub`, 'utf8').trim() });
+    const config = ['--config', 'src-tauri/tauri.release.conf.json'];
+    tauri(['bundle', '--no-binary-patching', ...config, ...given], {
+      CARGO_TARGET_DIR: target,
+      TAURI_SIGNING_PRIVATE_KEY: readFileSync(key, 'utf8'),
+      TAURI_SIGNING_PRIVATE_KEY_PASSWORD: 'of-the-test',
+    });
+    const made = readdirSync(path.join(target, 'release/bundle/deb'));
+    expect(made.filter((name) => name.includes(version) && name.endsWith('.deb.sig'))).toHaveLength(1);
   });
 });
