@@ -66,3 +66,22 @@ test('updates are signed where the build has a key for them, which the bundler n
     { bundle: { windows: { certificateThumbprint: 'ab12' } } },
   ]);
 });
+
+/** The entries of a property list that consists of dictionaries, texts and yes or no. */
+function propertyList(name: string): unknown {
+  const [, body = ''] = /<plist version="1.0">([^]*)<\/plist>/.exec(read(name)) ?? [];
+  const json = body
+    .replaceAll('<dict>', '{')
+    .replaceAll('</dict>', '},')
+    .replaceAll(/<key>(\w+)<\/key>/g, '"$1":')
+    .replaceAll(/<(true|false)\/>/g, '$1,')
+    .replaceAll(/<string>([^<"]+)<\/string>/g, '"$1",');
+  return JSON.parse(json.replaceAll(/,(?=\s*(?:\}|$))/g, ''));
+}
+
+test('on macOS the web view may use http, which the store and servers of an own network speak, and nothing else may', () => {
+  expect(propertyList('apps/desktop/src-tauri/Info.plist')).toEqual({
+    NSAppTransportSecurity: { NSAllowsLocalNetworking: true, NSAllowsArbitraryLoadsInWebContent: true },
+    NSLocalNetworkUsageDescription: expect.stringMatching(/^Vitrine .+\.$/),
+  });
+});
