@@ -69,7 +69,7 @@ test('updates are signed where the build has a key for them, which the bundler n
 
 /** The entries of a property list that consists of dictionaries, texts and yes or no. */
 function propertyList(name: string): unknown {
-  const [, body = ''] = /<plist version="1.0">([^]*)<\/plist>/.exec(read(name)) ?? [];
+  const [, body = ''] = /<plist version="1.0">(.*)<\/plist>/s.exec(read(name)) ?? [];
   const json = body
     .replaceAll('<dict>', '{')
     .replaceAll('</dict>', '},')
