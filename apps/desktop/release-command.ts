@@ -5,7 +5,7 @@ import path from 'node:path';
 /** What the release workflow gives the bundler for one kind of installer, as bash makes it of its command and these variables alone. */
 export function bundlerArguments(bundles: string, variables: Record<string, string> = {}): string[] {
   const workflow = readFileSync(path.resolve(import.meta.dirname, '../../docs/desktop-release.yml'), 'utf8');
-  const [, lines = ''] = /\n {8}run: >\n((?: {10}\S.*\n)+)/.exec(workflow) ?? [];
+  const [, lines = ''] = /\n {8}run: >\n( {10}npm run bundle .*\n(?: {10}\S.*\n)+)/.exec(workflow) ?? [];
   // As YAML folds them.
   const folded = lines.trim().replaceAll(/\n */g, ' ');
   const command = folded.replace(/\$\{\{ matrix\.bundles \}\}/, bundles).replace(/\$\{\{ matrix\.args \}\}/, '');

@@ -14,6 +14,7 @@ const schema = z
   .object({
     definitions: z.object({
       BundleType: z.object({ oneOf: z.array(z.object({ enum: z.array(z.string()) })) }),
+      AppImageConfig: z.object({ properties: z.record(z.string(), z.unknown()) }),
       BundleConfig: z.object({ properties: z.record(z.string(), z.unknown()) }),
       WindowsConfig: z.object({ properties: z.record(z.string(), z.unknown()) }),
     }),
@@ -37,6 +38,25 @@ test('its commands are there, and the bundler knows its settings', () => {
   for (const file of all(/node (node_modules\/\S+)/g)) expect(existsSync(path.join(ROOT, file)), file).toBe(true);
   for (const key of all(/\{\\"bundle\\":\{\\"(\w+)\\"/g)) expect(schema.definitions.BundleConfig.properties).toHaveProperty(key);
   for (const key of all(/\\"windows\\":\{\\"(\w+)\\"/g)) expect(schema.definitions.WindowsConfig.properties).toHaveProperty(key);
+});
+
+test('the AppImage has the plugins of GStreamer that videos need, those that the package for Debian depends on among them', () => {
+  const { linux } = z
+    .object({
+      bundle: z.object({
+        linux: z.object({
+          appimage: z.object({ bundleMediaFramework: z.boolean() }),
+          deb: z.object({ depends: z.array(z.string()) }),
+        }),
+      }),
+    })
+    .parse(JSON.parse(read('apps/desktop/src-tauri/tauri.conf.json'))).bundle;
+  expect(linux.appimage).toEqual({ bundleMediaFramework: true });
+  expect(schema.definitions.AppImageConfig.properties).toHaveProperty('bundleMediaFramework');
+  const [installed = ''] = all(/apt-get install -y ((?:\S+\s+)+?)- /g);
+  const plugins = installed.split(/\s+/).filter((name) => name.startsWith('gstreamer'));
+  expect(plugins).toEqual(['base', 'good', 'bad'].map((set) => `gstreamer1.0-plugins-${set}`).concat('gstreamer1.0-libav'));
+  expect(plugins).toEqual(expect.arrayContaining(linux.deb.depends));
 });
 
 test('the store is tested on each system before its installers are built', () => {
