@@ -1,22 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { comparisonSlug } from '@vitrine/contract/comparisons.ts';
 import { firstPdf } from './every-route.ts';
-import { EARLY, holdScripts, known, logInHere, SCRIPTS, sentPage } from './first-screen.ts';
+import { EARLY, holdScripts, known, logInHere, noteFaults, SCRIPTS, sentPage } from './first-screen.ts';
 import { expect, SALES, test } from './fixtures.ts';
 import { endSession, newSession, storeSession } from './session.ts';
-
-/** Notes in the page what moved and what the policy refused. */
-const noteFaults = (page: Page) =>
-  page.addInitScript(() => {
-    const note = (fault: string) => {
-      const { dataset } = document.documentElement;
-      dataset.faults = `${dataset.faults ?? ''} ${fault}`;
-    };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) note(JSON.stringify(entry));
-    }).observe({ type: 'layout-shift', buffered: true });
-    document.addEventListener('securitypolicyviolation', (event) => note(`${event.violatedDirective} ${event.blockedURI}`));
-  });
 
 /** Place and words of what a reader sees of an intro: picture, name, subline, key figures. What one does with them comes with the app. */
 const seen = (page: Page, root: string) =>
@@ -36,15 +23,6 @@ const seen = (page: Page, root: string) =>
         boxes: [section, img, ...section.querySelectorAll('h1, h1 span, p, dd')].map(box),
       };
     });
-
-/** Left, top, width and height of pictures; null for one that has not come. */
-const places = (pictures: Locator) =>
-  pictures.evaluateAll((images) =>
-    images.map((image) => {
-      const { x, y, width, height } = image.getBoundingClientRect();
-      return image instanceof HTMLImageElement && image.naturalWidth > 0 ? [x, y, width, height] : null;
-    }),
-  );
 
 for (const [name, viewport, slug] of [
   ['desk', { width: 1440, height: 900 }, 'ww-200'],
@@ -134,34 +112,6 @@ for (const [name, viewport] of [
         await page.unroute(SCRIPTS);
       }
     });
-
-    test('the first pictures of the media library are there before any script of the app, and do not move', async ({
-      page,
-      origin,
-      language,
-    }) => {
-      await logInHere(page, origin, language);
-      await noteFaults(page);
-      await known(page, '/content-page/mediathek');
-      const release = await holdScripts(page);
-      await page.goto('/content-page/mediathek', { waitUntil: 'commit' });
-      await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
-      const early = page.locator(`${EARLY} li img`);
-      await expect.poll(() => places(early)).toEqual(Array.from({ length: 4 }, () => expect.any(Array)));
-      const before = await places(early);
-
-      release();
-      await expect(page.locator(EARLY)).toHaveCount(0);
-      const tiles = page.locator('[data-media] img');
-      await expect.poll(async () => (await places(tiles)).slice(0, before.length)).toEqual(before.map(() => expect.any(Array)));
-      // The grid is laid out in whole pixels.
-      for (const [index, place] of before.entries()) {
-        const [now] = await places(tiles.nth(index));
-        const moved = place?.map((length, at) => Math.abs(length - (now?.[at] ?? Number.NaN))) ?? [];
-        expect(Math.max(...moved), `picture ${index + 1}`).toBeLessThanOrEqual(1);
-      }
-      expect(await page.locator('html').getAttribute('data-faults')).toBeNull();
-    });
   });
 }
 
@@ -230,10 +180,6 @@ test('what a page shows below its head is asked for before any script of the app
       expect(times(), path).toEqual(once);
     }).toPass({ timeout: 45_000 });
   }
-  // Those that every window shows wait for no layout, the others until they come near.
-  const pictures = page.locator('[data-media] img');
-  await expect(pictures.nth(3)).toHaveAttribute('fetchpriority', 'high');
-  await expect(pictures.nth(4)).toHaveAttribute('fetchpriority', 'auto');
 });
 
 test('the page has only rules of the first screen, and the app waits for its whole style sheets on a slow line', async ({

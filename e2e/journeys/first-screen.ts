@@ -32,3 +32,16 @@ export async function holdScripts(page: Page): Promise<() => void> {
   await page.route(SCRIPTS, (route) => released.then(() => route.continue()));
   return release;
 }
+
+/** Notes in the page what moved and what the policy refused. */
+export const noteFaults = (page: Page) =>
+  page.addInitScript(() => {
+    const note = (fault: string) => {
+      const { dataset } = document.documentElement;
+      dataset.faults = `${dataset.faults ?? ''} ${fault}`;
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('securitypolicyviolation', (event) => note(`${event.violatedDirective} ${event.blockedURI}`));
+  });

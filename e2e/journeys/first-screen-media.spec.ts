@@ -1,0 +1,51 @@
+import type { Locator } from '@playwright/test';
+import { EARLY, holdScripts, known, logInHere, noteFaults } from './first-screen.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Left, top, width and height of pictures; null for one that has not come. */
+const places = (pictures: Locator) =>
+  pictures.evaluateAll((images) =>
+    images.map((image) => {
+      const { x, y, width, height } = image.getBoundingClientRect();
+      return image instanceof HTMLImageElement && image.naturalWidth > 0 ? [x, y, width, height] : null;
+    }),
+  );
+
+for (const [name, viewport] of [
+  ['desk', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport });
+    test('the first pictures of the media library are there before any script of the app, and do not move', async ({
+      page,
+      origin,
+      language,
+    }) => {
+      await logInHere(page, origin, language);
+      await noteFaults(page);
+      await known(page, '/content-page/mediathek');
+      const release = await holdScripts(page);
+      await page.goto('/content-page/mediathek', { waitUntil: 'commit' });
+      await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+      const early = page.locator(`${EARLY} li img`);
+      await expect.poll(() => places(early)).toEqual(Array.from({ length: 4 }, () => expect.any(Array)));
+      const before = await places(early);
+
+      release();
+      await expect(page.locator(EARLY)).toHaveCount(0);
+      const tiles = page.locator('[data-media] img');
+      await expect.poll(async () => (await places(tiles)).slice(0, before.length)).toEqual(before.map(() => expect.any(Array)));
+      // The grid is laid out in whole pixels.
+      for (const [index, place] of before.entries()) {
+        const [now] = await places(tiles.nth(index));
+        const moved = place?.map((length, at) => Math.abs(length - (now?.[at] ?? Number.NaN))) ?? [];
+        expect(Math.max(...moved), `picture ${index + 1}`).toBeLessThanOrEqual(1);
+      }
+      expect(await page.locator('html').getAttribute('data-faults')).toBeNull();
+      // Those that every window shows wait for no layout, the others until they come near.
+      await expect(tiles.nth(3)).toHaveAttribute('fetchpriority', 'high');
+      await expect(tiles.nth(4)).toHaveAttribute('fetchpriority', 'auto');
+    });
+  });
+}
