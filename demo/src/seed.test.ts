@@ -14,12 +14,20 @@ import { ResetInProductionError, resetDemo } from './reset.ts';
 import { recordId } from './seed/record-id.ts';
 import { DemoInProductionError, seedDemo } from './seed.ts';
 
-/** Most of a seed is its pictures, which every instance makes that journeys run on: here one small picture is all of them. */
+/**
+ * Most of a seed is its files, which every instance reads that journeys run on: here one small picture is all of them, turntables have
+ * as few frames as they may, and no process counts the pages of a PDF (pdf-pages.test.ts).
+ */
 const SMALL = vi.hoisted(() => `${process.env.TMPDIR ?? '/tmp'}/vitrine-demo-picture-${process.pid}.webp`);
 vi.mock('./media.ts', async (original) => ({
   ...(await original<typeof import('./media.ts')>()),
   pictureFile: () => SMALL,
   frameFile: () => SMALL,
+  TURNTABLE_FRAMES: 8,
+}));
+vi.mock('@vitrine/content-model/uploads/pdf-pages.ts', async (original) => ({
+  ...(await original<typeof import('@vitrine/content-model/uploads/pdf-pages.ts')>()),
+  pdfPages: async () => 1,
 }));
 
 const FAMILIES = Object.keys(PRODUCT_FAMILIES);
