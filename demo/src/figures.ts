@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/contract/sites.ts';
+import { formatNumber, type Language } from '@vitrine/contract/sites.ts';
 import { same, type Text, t } from './text.ts';
 
 /** Whether a machine has a piece of equipment. */
@@ -126,20 +126,19 @@ export type FigureKey = keyof typeof FIGURES;
 
 const EQUIPMENT_WORD = t('Serie', 'Standard');
 
-const number = (value: number, language: Language) =>
-  new Intl.NumberFormat(language, { useGrouping: true }).format(value).replace('-', '−');
-const signed = (value: number, language: Language) => (value > 0 ? `+${number(value, language)}` : number(value, language));
+const signed = (value: number, language: Language) =>
+  value > 0 ? `+${formatNumber(value, language)}` : formatNumber(value, language);
 
 /** A figure as text, without its unit: "9.800", "−18 bis +4", "2 × 5,5", "Serie". Throws for equipment that is not standard: cells have words of their own for it. */
 export function figureText(figure: Figure, language: Language): string {
-  if (typeof figure === 'number') return number(figure, language);
+  if (typeof figure === 'number') return formatNumber(figure, language);
   if (typeof figure === 'string') {
     if (figure !== 'standard') throw new Error(`"${figure}" is a cell of its own, not a text`);
     return EQUIPMENT_WORD[language];
   }
-  if ('times' in figure) return `${figure.times} × ${number(figure.value, language)}`;
-  if ('edges' in figure) return figure.edges.map((edge) => number(edge, language)).join(' × ');
-  const signs = figure.from < 0 ? signed : number;
+  if ('times' in figure) return `${figure.times} × ${formatNumber(figure.value, language)}`;
+  if ('edges' in figure) return figure.edges.map((edge) => formatNumber(edge, language)).join(' × ');
+  const signs = figure.from < 0 ? signed : formatNumber;
   return `${signs(figure.from, language)} ${language === 'de' ? 'bis' : 'to'} ${signs(figure.to, language)}`;
 }
 

@@ -1,14 +1,9 @@
-import { type Language, LOCALES } from '@vitrine/contract/sites.ts';
+import { formatNumber, type Language } from '@vitrine/contract/sites.ts';
 import { parseFigure } from './figure.ts';
 
-const TRUE_MINUS = '−';
 /** look.md, "Typography": no-break spaces keep a figure on its line. */
 const NO_BREAK = '\u00a0';
 const TO = { de: 'bis', en: 'to' } as const;
-const FORMATS = { de: new Intl.NumberFormat(LOCALES.de), en: new Intl.NumberFormat(LOCALES.en) };
-
-/** A number as the language writes it: 1.250 and 2,5 in German, 1,250 and 2.5 in English. */
-export const formatNumber = (value: number, site: Language): string => FORMATS[site].format(value).replace('-', TRUE_MINUS);
 
 /** How from and to are joined: "8–9", or "8 bis 9" as the other rows of a technical table have it. */
 export type Between = 'dash' | 'word';

@@ -1,3 +1,4 @@
+import { formatNumber } from '@vitrine/contract/sites.ts';
 import type { OfflineState } from '@vitrine/offline/state.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { customProperties } from '@vitrine/ui/custom-properties.ts';
@@ -35,8 +36,7 @@ function Progress({ state }: { state: OfflineState }) {
       </p>
     );
   }
-  const { format } = new Intl.NumberFormat(language);
-  const count = t('loading.count', { done: format(done), total: format(total) });
+  const count = t('loading.count', { done: formatNumber(done, language), total: formatNumber(total, language) });
   return (
     <>
       <div

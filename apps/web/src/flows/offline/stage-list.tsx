@@ -1,3 +1,4 @@
+import { formatNumber } from '@vitrine/contract/sites.ts';
 import type { OfflineState } from '@vitrine/offline/state.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
@@ -17,7 +18,7 @@ function Mark({ look, isStill }: { look: StageLook; isStill: boolean }) {
 export function StageList({ state }: { state: OfflineState }) {
   const t = useTexts('desktop');
   const language = useShownLanguage();
-  const { format } = new Intl.NumberFormat(language);
+  const format = (count: number) => formatNumber(count, language);
   return (
     <ol className={styles.stages} aria-label={t('loading.steps')}>
       {stageRows(state).map(({ stage, done, total, look }) => (

@@ -1,3 +1,4 @@
+import { formatNumber } from '@vitrine/contract/sites.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { activeLanguage } from '../../api/client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -29,7 +30,6 @@ export function LineOutput({ items }: { items: readonly Output[] }) {
 function Category({ output, goods }: { output: Output; goods: readonly Goods[] }) {
   const t = useTexts('print');
   const { states, steps } = outputTable(output);
-  const format = new Intl.NumberFormat(activeLanguage());
   return (
     <section className={styles.category} data-may-begin-page="rows">
       <h3 className={body.h3}>{stripSoftHyphens(output.headline)}</h3>
@@ -52,7 +52,7 @@ function Category({ output, goods }: { output: Output; goods: readonly Goods[] }
               <td>{step}</td>
               {figures.map((figure, index) => (
                 <td key={states[index]} className={styles.figure}>
-                  {figure === null ? <abbr aria-label={t('cell.notAvailable')}>–</abbr> : format.format(figure)}
+                  {figure === null ? <abbr aria-label={t('cell.notAvailable')}>–</abbr> : formatNumber(figure, activeLanguage())}
                 </td>
               ))}
             </tr>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@vitrine/contract/sites.ts';
 import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { ArrowRight } from 'lucide';
@@ -13,7 +14,6 @@ export function StepTable({ output }: { output: LineOutput }) {
   const t = useTexts('lines');
   const { language } = useLanguage();
   const { states, steps, largest } = outputTable(output);
-  const format = new Intl.NumberFormat(language);
   return (
     <table className={styles.table}>
       <caption className="sr">{t('output.caption', { goods: output.headline })}</caption>
@@ -51,7 +51,7 @@ export function StepTable({ output }: { output: LineOutput }) {
                   </>
                 ) : (
                   <>
-                    {format.format(figure)}
+                    {formatNumber(figure, language)}
                     <i className={styles.bar} style={customProperties({ '--share': figure / largest })} />
                   </>
                 )}

@@ -1,4 +1,5 @@
 import type { MediaItem } from '@vitrine/contract/media-library.ts';
+import { formatNumber } from '@vitrine/contract/sites.ts';
 import { buttonClass } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { preloadPicture } from '@vitrine/ui/picture/preload.ts';
@@ -44,12 +45,11 @@ function Media({ item }: { item: MediaItem }) {
 function Caption({ item }: { item: MediaItem }) {
   const { language } = useLanguage();
   const { extension, width, height, length, bytes } = fileOf(item);
-  const number = new Intl.NumberFormat(language);
   return (
     <>
       <h2 className="h4">{item.title}</h2>
       <p className="num muted small">
-        {extension}, {number.format(width)} × {number.format(height)}, {length && `${length}, `}
+        {extension}, {formatNumber(width, language)} × {formatNumber(height, language)}, {length && `${length}, `}
         {fileSize(bytes, language)}
       </p>
       {item.description && <p className={styles.description}>{item.description}</p>}

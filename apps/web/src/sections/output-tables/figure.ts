@@ -1,14 +1,10 @@
-import { type Language, LOCALES } from '@vitrine/contract/sites.ts';
+import { formatNumber, type Language } from '@vitrine/contract/sites.ts';
 
-const FORMATS: Record<Language, Intl.NumberFormat> = {
-  de: new Intl.NumberFormat(LOCALES.de),
-  en: new Intl.NumberFormat(LOCALES.en),
-};
 const DECIMAL: Record<Language, string> = { de: ',', en: '.' };
 
 /** A figure as it is read; publishing has written those that are texts in the site's language. */
 export const figureText = (value: string | number, language: Language): string =>
-  typeof value === 'number' ? FORMATS[language].format(value) : value;
+  typeof value === 'number' ? formatNumber(value, language) : value;
 
 /** The number of a figure, the first of several ("6–8", "620 × 200"); null for a text without one. */
 export function amountOf(value: string | number, language: Language): number | null {

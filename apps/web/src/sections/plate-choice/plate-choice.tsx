@@ -1,4 +1,4 @@
-import { LOCALES } from '@vitrine/contract/sites.ts';
+import { formatNumber } from '@vitrine/contract/sites.ts';
 import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { Segment } from '@vitrine/ui/segment.tsx';
 import { Snowflake, Thermometer } from 'lucide';
@@ -35,20 +35,17 @@ function Choice({ view }: { view: PlateView }) {
   const t = useTexts('sizes');
   const { language } = useLanguage();
   const name = useId();
-  const figure = new Intl.NumberFormat(LOCALES[language]);
-  const change = new Intl.NumberFormat(LOCALES[language], { signDisplay: 'always' });
+  const change = (value: number) => `${value < 0 ? '' : '+'}${formatNumber(value, language)}`;
   const next = (key: 'larger' | 'smaller', other: OtherSize | null) =>
     other && (
-      <AppLink href={other.path}>
-        {t(`plates.${key}`, { name: other.name, difference: change.format(other.difference).replace('-', '−') })}
-      </AppLink>
+      <AppLink href={other.path}>{t(`plates.${key}`, { name: other.name, difference: change(other.difference) })}</AppLink>
     );
   return (
     <section className={styles.choice} data-surface="steel" aria-label={t('plates.name')} data-screen-only>
       <div className="grid">
         <div className={styles.output} aria-live="polite">
           <p className={styles.figure}>
-            {figure.format(view.output)} <span>{t('plates.unit')}</span>
+            {formatNumber(view.output, language)} <span>{t('plates.unit')}</span>
           </p>
           <p className="small">{t('plates.described', { state: t(`plates.states.${view.state}`), plate: view.plate })}</p>
           <div

@@ -1,4 +1,4 @@
-import { LOCALES } from '@vitrine/contract/sites.ts';
+import { formatNumber } from '@vitrine/contract/sites.ts';
 import { activeLanguage } from '../../api/client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from '../../print/body.module.css';
@@ -14,8 +14,7 @@ export function Scale({ product }: { product: Product }) {
   const drawing = scaleDrawing([product]);
   const machine = drawing?.machines[0];
   if (!drawing || !machine) return null;
-  const numbers = new Intl.NumberFormat(LOCALES[activeLanguage()]);
-  const format = (value: number) => numbers.format(value);
+  const format = (value: number) => formatNumber(value, activeLanguage());
   return (
     <section className={`${styles.section} ${styles.whole}`}>
       <h2 className={styles.h2}>{t('scale.headline')}</h2>
