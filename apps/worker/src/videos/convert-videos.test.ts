@@ -121,7 +121,7 @@ describe.skipIf(!ffmpeg)('videos, where ffmpeg is installed (install it to run t
   };
 
   test('a worker that was killed leaves no half a version; the next one goes on', async () => {
-    const video = await upload('killed.mp4', await oldVideo('killed.mp4', '1280x722'));
+    const video = await upload('killed.mp4', await oldVideo('killed.mp4', '640x722'));
     await withVideo('w-4', video.id);
     const worker = fork(join(import.meta.dirname, '../testing/videos-worker.ts'), {
       env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: catalogue.databaseUrl, VITRINE_DATA: folder },
@@ -147,7 +147,7 @@ describe.skipIf(!ffmpeg)('videos, where ffmpeg is installed (install it to run t
   });
 
   test('a worker that was stopped goes on with what is missing; a second run does nothing', async () => {
-    const video = await upload('long.mp4', await oldVideo('long.mp4', '1280x720'));
+    const video = await upload('long.mp4', await oldVideo('long.mp4', '640x720'));
     await withVideo('w-3', video.id);
     const heights = () => versionsOf(video.id);
     const conversion = await createVideoConversion({ pool: catalogue.pool, files: catalogue.files, scratch, log });
