@@ -10,7 +10,7 @@ import { isKnown, storeSession, tokensFor } from './session.ts';
 const at = (page: Page, path: string) => expect(page).toHaveURL((url) => url.pathname === path);
 const beginning = (text: string) => new RegExp(`^${plain(text)}`);
 
-test('profile, sessions, password and the request to be deleted by keyboard alone @desk', async ({
+test('a person changes profile, sessions and password, and asks to be deleted, by keyboard alone @desk', async ({
   visitorPage: page,
   origin,
   texts,
@@ -105,7 +105,12 @@ test('profile, sessions, password and the request to be deleted by keyboard alon
   });
 });
 
-test('a forgotten password by keyboard alone @desk', async ({ visitorPage: page, origin, texts, language }) => {
+test('a person sets a new password for a forgotten one by keyboard alone @desk', async ({
+  visitorPage: page,
+  origin,
+  texts,
+  language,
+}) => {
   test.setTimeout(120_000);
   const { login, password, shell } = texts;
   const person = await newCustomer(origin, language, 'Tasta');
@@ -135,7 +140,7 @@ test('a forgotten password by keyboard alone @desk', async ({ visitorPage: page,
   await expect(page.getByRole('button', { name: shell.menu.open })).toBeVisible();
 });
 
-test('a registration by keyboard alone @desk', async ({ visitorPage: page, texts, language }) => {
+test('a person registers by keyboard alone @desk', async ({ visitorPage: page, texts, language }) => {
   test.setTimeout(120_000);
   const { login, registration: t } = texts;
   const person = newPerson('Tasta');

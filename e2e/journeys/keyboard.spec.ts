@@ -7,7 +7,7 @@ import { movePageUp } from './move-page.ts';
 const exactly = (text: string, open = '') => new RegExp(`^${plain(text).replace(/\{\{\w+\}\}/, open)}$`);
 const beginning = (text: string) => new RegExp(`^${plain(text)}`);
 
-test('the main job by keyboard alone', async ({ page, texts, language }) => {
+test('a salesman does the main job by keyboard alone', async ({ page, texts, language }) => {
   test.setTimeout(180_000);
   const { documents, login, products, shell } = texts;
   const address = `tastatur.${randomUUID()}@kunde.example`;

@@ -28,7 +28,7 @@ const IN_APP = {
   en: { column: ['350', '270', '3 to 20', '3.5', '−12 to +90'], menu: 'Bowl cutters' },
 };
 
-test('a new machine in both languages, with pictures and a turntable, in less than ten minutes of a person’s time', async ({
+test('an editor publishes a new machine in both languages, with pictures and a turntable, in less than ten minutes', async ({
   browser,
   origin,
   salesPage,

@@ -64,7 +64,7 @@ const NO_SUCH = /status of 4(00|01|04|22)/;
 const refused = (path: string) => (path.includes('no-such-code') ? NO_SUCH : undefined);
 
 inTurns([...shellRoutes((needsLogin) => !needsLogin), NOWHERE], (path, size) => {
-  test(`logged out ${path}`, size, async ({ visitorPage: page, origin, expectSoundPage }) => {
+  test(`${path} has no fault before the log-in`, size, async ({ visitorPage: page, origin, expectSoundPage }) => {
     const trouble = watch(page, origin, refused(path));
     await page.goto(path);
     await expectStill(page, path);
@@ -84,7 +84,7 @@ const OTHERWISE_CALLED: readonly string[] = [
   ...CATALOGUE_PAGES.filter((path) => path.startsWith('/comparison/')),
 ];
 inTurns([...SHELL, ...CATALOGUE_PAGES], (path, size) => {
-  test(`logged in ${path}`, size, async ({ salesPage: page, origin, expectSoundPage }) => {
+  test(`${path} has no fault after the log-in`, size, async ({ salesPage: page, origin, expectSoundPage }) => {
     const trouble = watch(page, origin);
     await page.goto(path);
     await expectStill(page, path);
@@ -104,7 +104,7 @@ for (const turn of [0, 1, 2, 3]) {
   test.describe(() => {
     test.use({ inOtherLanguage: turn > 1 });
     // Their layouts are those of the pages above: axe looks at them in `npm run test:long`.
-    test(`further pages of the catalogue, walk ${turn + 1}`, { tag: turn % 2 ? '@phone' : '@desk' }, async ({
+    test(`further pages of the catalogue have no fault, walk ${turn + 1}`, { tag: turn % 2 ? '@phone' : '@desk' }, async ({
       salesPage: page,
       origin,
       viewport,
@@ -123,7 +123,7 @@ for (const turn of [0, 1, 2, 3]) {
   });
 }
 
-test('a PDF as a page', { tag: '@desk' }, async ({ salesPage: page, origin, expectSoundPage }) => {
+test('a page that shows a PDF has no fault', { tag: '@desk' }, async ({ salesPage: page, origin, expectSoundPage }) => {
   const trouble = watch(page, origin);
   const path = await firstPdf(origin, await sharedToken(origin, SALES));
   await page.goto(path);
@@ -133,7 +133,7 @@ test('a PDF as a page', { tag: '@desk' }, async ({ salesPage: page, origin, expe
 });
 
 for (const [index, path] of [...DRAFT_PAGES, ROUTES['print-run'].path].entries()) {
-  test(`with a draft ${path}`, { tag: index % 2 ? '@once-phone' : '@once-desk' }, async ({
+  test(`${path} has no fault with a draft`, { tag: index % 2 ? '@once-phone' : '@once-desk' }, async ({
     salesPage: page,
     origin,
     expectSoundPage,
@@ -147,7 +147,11 @@ for (const [index, path] of [...DRAFT_PAGES, ROUTES['print-run'].path].entries()
   });
 }
 
-test('the login with a refusal', { tag: '@once-phone' }, async ({ visitorPage, texts, expectSoundPage }) => {
+test('the log-in has no fault when it refuses a person', { tag: '@once-phone' }, async ({
+  visitorPage,
+  texts,
+  expectSoundPage,
+}) => {
   const { email, password, submit } = texts.login;
   await visitorPage.goto('/login');
   await visitorPage.getByLabel(email).fill(`nobody.${randomUUID()}@vitrine.example`);
@@ -157,7 +161,12 @@ test('the login with a refusal', { tag: '@once-phone' }, async ({ visitorPage, t
   await expectSoundPage(visitorPage, 'messages-login');
 });
 
-test('the form with messages', { tag: '@once-phone' }, async ({ salesPage, texts, phone, expectSoundPage }) => {
+test('the form of a document has no fault with its messages', { tag: '@once-phone' }, async ({
+  salesPage,
+  texts,
+  phone,
+  expectSoundPage,
+}) => {
   await storeDraft(salesPage, ['/product/ww-200', '/product/k-330']);
   await salesPage.goto('/documents/form');
   const { send, sendShort } = texts.documents.form;
@@ -166,7 +175,13 @@ test('the form with messages', { tag: '@once-phone' }, async ({ salesPage, texts
   await expectSoundPage(salesPage, 'messages-documents-form');
 });
 
-test('the wait screen', { tag: '@once-desk' }, async ({ salesPage, texts, phone, baseURL, expectSoundPage }) => {
+test('the screen that waits for a document has no fault', { tag: '@once-desk' }, async ({
+  salesPage,
+  texts,
+  phone,
+  baseURL,
+  expectSoundPage,
+}) => {
   const trouble = watch(salesPage, baseURL ?? '');
   // It goes on by itself after a while; here it stays to be looked at.
   await salesPage.addInitScript((redirect) => {
@@ -192,7 +207,7 @@ test('the wait screen', { tag: '@once-desk' }, async ({ salesPage, texts, phone,
   expect(trouble).toEqual([]);
 });
 
-test('what lies over a page: a message, the menu, the settings, a viewer', async ({ salesPage, texts, language }, info) => {
+test('a message, the menu, the settings and a viewer have no fault over a page', async ({ salesPage, texts, language }, info) => {
   const expectSoundScreen = (screen: string) => expectSound(salesPage, language, `${screen}-${info.project.name}`);
   const { menu, notifications, settings } = texts.shell;
   const dialogOf = (title: string) => salesPage.getByRole('dialog', { name: title });

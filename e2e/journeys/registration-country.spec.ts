@@ -23,7 +23,7 @@ const COUNTRIES = {
   },
 };
 
-test('the country: independent ones by name in the language on show, found by a part, by code and by autofill', async ({
+test('independent countries are listed by name in the language on show, and found by a part, by code and by autofill', async ({
   visitorPage: page,
   texts,
   otherTexts,

@@ -9,7 +9,7 @@ import { REFUSED, watch } from './sound.ts';
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('registration'));
 
-test('from the landing page to the first log-in', async ({
+test('a visitor registers on the landing page, is approved and logs in', async ({
   visitorPage: page,
   browser,
   origin,

@@ -97,13 +97,13 @@ async function walk(driven: DrivenBrowser, origin: string, paths: readonly strin
   return all;
 }
 
-test('every page before the log-in', async ({ driven, origin }, { project }) => {
+test('every page before the log-in opens without an error', async ({ driven, origin }, { project }) => {
   test.setTimeout(600_000);
   const paths = shellRoutes((needsLogin) => !needsLogin);
   expect(await walk(driven, origin, [...paths, NOWHERE], project.name, 'out')).toEqual([]);
 });
 
-test('every page of a sales person', async ({ driven, origin }, { project }) => {
+test('every page of a sales person opens without an error', async ({ driven, origin }, { project }) => {
   test.setTimeout(900_000);
   const token = await sharedToken(origin, SALES);
   await driven.open(`${origin}/privacy`);

@@ -23,7 +23,7 @@ for (const [as, address] of [
   ['print', '/gallery?as=print'],
 ] as const) {
   // A sheet has one width.
-  test(`every block with short, normal and too much content, as ${as}${as === 'print' ? ' @1440' : ''}`, async ({
+  test(`every block looks as it did with short, normal and too much content, as ${as}${as === 'print' ? ' @1440' : ''}`, async ({
     page,
     origin,
   }, info) => {

@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of OUTSIDE) {
-  test(`${path} before the log-in`, async ({ visitorPage: page }, info) => {
+  test(`${path} looks as it did before the log-in`, async ({ visitorPage: page }, info) => {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     await loadAll(page);
@@ -52,7 +52,7 @@ for (const path of OUTSIDE) {
 }
 
 for (const path of INSIDE) {
-  test(`${path}`, async ({ salesPage: page }, info) => {
+  test(`${path} looks as it did`, async ({ salesPage: page }, info) => {
     if ([overview.path, form.path].some((of) => of === path)) await storeDraft(page, ['/product/ww-200', '/product/k-330']);
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
@@ -61,7 +61,7 @@ for (const path of INSIDE) {
   });
 }
 
-test('a PDF as a page', async ({ salesPage: page, origin }, info) => {
+test('a page that shows a PDF looks as it did', async ({ salesPage: page, origin }, info) => {
   await page.goto(await firstPdf(origin, await sharedToken(origin, SALES)));
   await expect(page.locator('main canvas').first()).toBeVisible();
   await loadAll(page);
@@ -70,7 +70,7 @@ test('a PDF as a page', async ({ salesPage: page, origin }, info) => {
 
 type State = (typeof STATES)[number];
 
-test('the filters of the media library', async ({ salesPage: page, texts }, info) => {
+test('the filters of the media library look as they did', async ({ salesPage: page, texts }, info) => {
   const keep = async (state: State) => expectLook(`${info.project.name}/${state}`, await takePicture(page, { fullPage: false }));
   await page.goto('/media-library');
   await loadAll(page);
@@ -89,7 +89,7 @@ test('the filters of the media library', async ({ salesPage: page, texts }, info
   await keep('media-library-filter');
 });
 
-test('an item of the media library', async ({ salesPage: page }, info) => {
+test('an item of the media library looks as it did', async ({ salesPage: page }, info) => {
   await page.goto('/media-library');
   await loadAll(page);
   await page.locator('[data-media]').nth(1).click();
@@ -99,7 +99,7 @@ test('an item of the media library', async ({ salesPage: page }, info) => {
   await expectLook(`${info.project.name}/${state}`, await takePicture(page, { fullPage: false }));
 });
 
-test('a location with its card on the map', async ({ salesPage: page }, info) => {
+test('a location with its card on the map looks as it did', async ({ salesPage: page }, info) => {
   await page.goto('/content-page/standorte');
   await loadAll(page);
   await page.locator('[data-location]').filter({ hasText: 'Varnholt Nord' }).click();
@@ -110,7 +110,7 @@ test('a location with its card on the map', async ({ salesPage: page }, info) =>
   await expectLook(`${info.project.name}/${state}`, await takePicture(page));
 });
 
-test('locations without a connection', async ({ salesPage: page, context, texts }, info) => {
+test('locations without a connection look as they did', async ({ salesPage: page, context, texts }, info) => {
   const { name, close } = texts.shell.notifications;
   // The code of the notification comes before.
   const asked = newsAsked(page);
@@ -126,7 +126,7 @@ test('locations without a connection', async ({ salesPage: page, context, texts 
 });
 
 for (const [name, query] of Object.entries(SEARCHES)) {
-  test(`the sheet of the search with ${query}`, async ({ salesPage: page, texts }, info) => {
+  test(`the sheet of the search with ${query} looks as it did`, async ({ salesPage: page, texts }, info) => {
     await page.goto('/product/k-330');
     const field = await openSearch(page, texts);
     const answer = page.waitForResponse((response) => response.url().includes('/search/media?'));

@@ -20,13 +20,13 @@ async function print(page: Page, origin: string, path: string): Promise<Buffer> 
 }
 
 for (const path of CHAPTERS) {
-  test(`the chapter of ${path}`, async ({ salesPage: page, origin }) => {
+  test(`the chapter of ${path} looks as it did`, async ({ salesPage: page, origin }) => {
     for (const [index, picture] of (await picturesOfPdf(await print(page, origin, path))).entries())
       await expectLook(`print/${nameOf(path)}-${String(index + 1).padStart(2, '0')}`, picture);
   });
 }
 
-test('cover, contents, last sheet, and a comparison, which is printed in a document only', async ({
+test('cover, contents, last sheet and a comparison, which is printed in a document only, look as they did', async ({
   salesPage: page,
   origin,
 }) => {
