@@ -75,7 +75,7 @@ it('a picture has its original, its previews and their sources; a video its larg
   expect(others).toEqual([]);
   if (picture?.type !== 'image' || moving?.type !== 'video') throw new Error('types');
   expect(picture).toMatchObject({ title: 'Schnecke', description: null, link: null, linkText: null, linkTarget: null });
-  expect(picture.image).toMatchObject({ extension: 'png', width: 480, height: 360 });
+  expect(picture.image).toMatchObject({ extension: 'png', width: 48, height: 36 });
   expect(picture.image.original).toMatch(/^\/assets\/.+\.png$/);
   expect(picture.image.previews.autoPreview).not.toBe(picture.image.previews.thumbnailPreview);
   expect(picture.image.srcset.thumbnail['400']).toBe(picture.image.previews.thumbnailPreview);
