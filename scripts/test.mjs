@@ -40,6 +40,7 @@ const ONLY_LONG = ['look', 'matrix', 'left-out', 'browsers'];
 const LONG = {
   files: [
     'apps/api/src/auth/enumeration.test.ts',
+    'packages/content-model/src/uploads/refused-upload.test.ts',
     'packages/release/src/incremental.test.ts',
     'apps/worker/src/kill.test.ts',
     'apps/worker/src/mail/outbox/kill.test.ts',
