@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -74,6 +74,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
+/** A copy of the backup that every test has, for one that damages it. */
+async function copyOfBackup(name: string): Promise<string> {
+  await cp(place('backup'), place(name), { recursive: true });
+  return place(name);
+}
+
 /** What a backup says of an instance, but for the moment it was made at. */
 const contentOf = async (backup: string) => {
   const { madeAt: _, ...content } = await readManifest(backup);
@@ -125,8 +131,7 @@ test.skipIf(noDebianPostgres)(
 );
 
 test('a restore writes into no folder and no database that holds something, and takes no damaged or unfinished backup', async () => {
-  const backup = place('to-damage');
-  expect(await command('backup', backup, instance())).toMatch(/^Backed up/);
+  const backup = await copyOfBackup('to-damage');
   expect(await command('backup', backup, instance())).toBe(
     `failed: ${backup} holds something: name a new folder for the backup.`,
   );
@@ -158,8 +163,7 @@ test('a restore takes no folder that is in use, and lets no other process use th
   release();
 
   // A file that does not end keeps the restore reading its backup.
-  const backup = place('slow');
-  expect(await command('backup', backup, instance())).toMatch(/^Backed up/);
+  const backup = await copyOfBackup('slow');
   const slow = join(backup, 'documents/whole.pdf');
   await rm(slow);
   await run('mkfifo', [slow]);
@@ -174,8 +178,7 @@ test('a restore takes no folder that is in use, and lets no other process use th
 }, 300_000);
 
 test('a restore that is killed leaves no PostgreSQL running, and a folder that no start takes for an instance', async () => {
-  const backup = place('to-kill');
-  expect(await command('backup', backup, instance())).toMatch(/^Backed up/);
+  const backup = await copyOfBackup('to-kill');
   // It is read twice: the second time, when the database is there, nobody writes.
   const slow = join(backup, 'documents/whole.pdf');
   await rm(slow);
