@@ -36,8 +36,10 @@ const content = unchanging(
 const pure = unchanging(
   `{${[
     '{apps/cms/src/admin,packages/{contract,search,ui,offline}/src,apps/web/src/{blocks,i18n,pages,print,sections}}/**/*',
-    'scripts/{develop-paths,first-letters,glossary,health,known-weaknesses,log-files,security/assessment,lib/inputs,lib/mail-codes}',
-    'apps/{cms/src/{only-api,server-call},desktop/release-workflow}',
+    'scripts/{develop-paths,first-letters,glossary,health,known-weaknesses,log-files,one-word,security/assessment,lib/inputs,lib/mail-codes}',
+    'apps/{cms/src/{only-api,server-call},desktop/release-workflow,web/build/{early-load,has-selectors}}',
+    'apps/worker/src/documents/print/{page-guesses,page-numbers}',
+    'demo/src/pictures-and-texts',
   ].join(',')}}.test.{ts,tsx}`,
 );
 
