@@ -8,9 +8,13 @@ export type Language = z.infer<typeof language>;
 export const DEFAULT_LANGUAGE: Language = 'de';
 /** How each language writes numbers, dates and times (BCP 47). */
 export const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
+/** Made once: a format costs more than all that it formats. */
+const formats: Partial<Record<Language, Intl.NumberFormat>> = {};
 /** A number as a language writes it: 1.250 and −2,5 in German, 1,250 and −2.5 in English. */
-export const formatNumber = (value: number, language: Language): string =>
-  value.toLocaleString(LOCALES[language]).replace('-', '−');
+export function formatNumber(value: number, language: Language): string {
+  formats[language] ??= new Intl.NumberFormat(LOCALES[language]);
+  return formats[language].format(value).replace('-', '−');
+}
 
 /** `site/_all`. */
 export const site = defineResource('site', z.object({ language, name: z.string() }), {});
