@@ -55,7 +55,7 @@ function run(env: Record<string, string>) {
   return { child, errors, output, ended, ready };
 }
 
-test('tells its supervisor when it answers, and ends within five seconds although a client stays', async () => {
+test('the API tells its supervisor when it answers, and ends within five seconds although a client stays', async () => {
   const env = await freePorts();
   const { child, ready, ended } = run(env);
   expect(await ready).toEqual({ type: 'ready' });
@@ -116,7 +116,7 @@ test('the log names the kind of an error; a call before the first release is non
   expect(above[0]).not.toHaveProperty('err');
 });
 
-test('ends with its supervisor', async () => {
+test('the API ends with its supervisor', async () => {
   const { child, ready, ended } = run(await freePorts());
   await ready;
   child.disconnect();

@@ -63,7 +63,7 @@ test('nothing else is: no field that only staff decide, nor a wrong value, chang
   expect((await server.app.inject({ method: 'PATCH', url: '/api/v1/user/current', payload: {} })).statusCode).toBe(401);
 });
 
-test('the newsletter: consent with proof, withdrawn with proof, given again', async () => {
+test('consent to the newsletter is recorded with its proof when it is given, withdrawn and given again', async () => {
   const { id, token } = await someone();
   const privacy = async () => (await call('GET', 'user/current/privacy', token)).json().data;
   const want = (newsletter: boolean) => call('PATCH', 'user/current', token, { newsletter });

@@ -31,7 +31,7 @@ describe.each([
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
 
-  test('a range of a video', async () => {
+  test('a range of a video is answered alone', async () => {
     const url = await put('video.mp4', '0123456789');
     const answer = await server.app.inject({ url, headers: { range: 'bytes=2-4' } });
     expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
@@ -66,7 +66,7 @@ describe.each([
     expect(known.statusCode).toBe(304);
   });
 
-  test('the same as a download', async () => {
+  test('the same file is answered as a download', async () => {
     const url = await put('data-sheet.pdf');
     const answer = await server.app.inject({ url: `/download${url}` });
     expect(answer.headers).toMatchObject({

@@ -40,7 +40,7 @@ describe('login', () => {
     expect((await logIn(email, 'wrong', { 'x-site-language': 'en' })).json().errors[0].detail).toMatch(/not correct/);
   });
 
-  test('a wrong password and no such account: the same answer after the same work', async () => {
+  test('a wrong password and an unknown account get the same answer after the same work', async () => {
     const { email } = await server.account();
     const before = server.context.passwords.count;
     const wrong = await logIn(email, 'wrong password');

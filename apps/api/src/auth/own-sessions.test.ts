@@ -34,7 +34,7 @@ const end = (url: string, token: string, body: object = { password: PASSWORD }) 
   server.app.inject({ method: 'POST', url: `/api/v1/${url}/end`, headers: bearer(token), payload: body });
 const status = async (token: string) => (await get('auth/ping', token)).statusCode;
 
-test('my sessions: newest first, device in words, when it was used last; no address, no user agent', async () => {
+test('sessions are listed newest first, with the device in words and their last use, without address or user agent', async () => {
   const { id, email } = await server.account();
   const [desk, phone, other] = [await logIn(email, FIREFOX), await logIn(email, SAFARI, '1'), await logIn(email, '')];
   await server.pool.query(`update vitrine.session set last_used_at = now() - interval '1 hour' where account_id = $1`, [id]);
@@ -78,7 +78,7 @@ test('with a refresh token a ping says whether its session is active, and is not
   await expect.poll(() => status(other.refreshToken), { timeout: 10_000 }).toBe(401);
 });
 
-test('one is ended, at once; a session of another account, or none, is not found', async () => {
+test('a session is ended at once; a session of another account, or none, is not found', async () => {
   const { email } = await server.account();
   const [here, there] = [await logIn(email, FIREFOX), await logIn(email, SAFARI)];
   const stranger = await logIn((await server.account()).email, FIREFOX);
@@ -92,7 +92,7 @@ test('one is ended, at once; a session of another account, or none, is not found
   expect((await end(`auth/sessions/${there.id}`, here.token)).statusCode).toBe(404);
 });
 
-test('every other, then every one; the audit log knows', async () => {
+test('a person ends every other session, then every one, and the audit log records it', async () => {
   const { id, email } = await server.account();
   const sessions = [await logIn(email, FIREFOX), await logIn(email, SAFARI), await logIn(email, FIREFOX)];
   const code = await oneTimeCode(server, sessions[0]?.token ?? '');
@@ -113,7 +113,7 @@ test('every other, then every one; the audit log knows', async () => {
   ]);
 });
 
-test('ending one or all wants the password again, at its field; wrong ones wait, and keep no person from logging in', async () => {
+test('ending one session or all asks for the password again, at its field; wrong ones wait, and keep no person from logging in', async () => {
   const { email } = await server.account();
   const [here, there] = [await logIn(email, FIREFOX), await logIn(email, SAFARI)];
   const refusalOf = async (url: string, body: object) => {
@@ -182,7 +182,7 @@ test('a session says when it will be over if it is not used', async () => {
   );
 });
 
-test('not without a token', async () => {
+test('sessions are not answered without a token', async () => {
   expect((await server.app.inject({ url: '/api/v1/auth/sessions' })).statusCode).toBe(401);
   expect((await end('auth/sessions', 'none')).statusCode).toBe(401);
 });

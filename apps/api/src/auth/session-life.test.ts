@@ -28,7 +28,7 @@ describe('refresh', () => {
     expect((await get('auth/refresh', second.refresh_token)).statusCode).toBe(401);
   });
 
-  test('that comes again at once ends the session, if its successor was used', async () => {
+  test('ends the session when an old token comes again at once and its successor was used', async () => {
     const { refreshToken } = await server.login((await server.account()).email);
     const second = (await get('auth/refresh', refreshToken)).json().data.refresh_token;
     const third = (await get('auth/refresh', second)).json().data.refresh_token;
@@ -37,7 +37,7 @@ describe('refresh', () => {
     expect((await get('auth/refresh', third)).statusCode).toBe(401);
   });
 
-  test('two tabs at once get the same successor', async () => {
+  test('gives two tabs that ask at once the same successor', async () => {
     const { email } = await server.account();
     const { refreshToken } = await server.login(email);
     const answers = await Promise.all(Array.from({ length: 5 }, () => get('auth/refresh', refreshToken)));
@@ -57,7 +57,7 @@ describe('refresh', () => {
     expect(used.rowCount).toBe(0);
   });
 
-  test('no token, an access token and an unknown one', async () => {
+  test('refuses a missing token, an access token and an unknown one', async () => {
     const { email } = await server.account();
     const { token } = await server.login(email);
     expect((await get('auth/refresh')).json().errors[0]).toMatchObject({ status: '401', title: 'No refresh token' });
@@ -65,7 +65,7 @@ describe('refresh', () => {
     expect((await get('auth/refresh', 'A'.repeat(43))).json().errors[0].code).toBe('sessionEnded');
   });
 
-  test('not for a session that is too old, nor for a blocked account', async () => {
+  test('refuses a session that is too old, and a blocked account', async () => {
     const { id, email } = await server.account();
     const old = await server.login(email);
     await server.pool.query(`update vitrine.session set expires_at = now() where account_id = $1`, [id]);
@@ -80,7 +80,7 @@ describe('refresh', () => {
     expect(rows).toEqual([{ end_reason: 'account' }]);
   });
 
-  test('not for a session that was not used for 4 hours, or 30 days if it is long-term: it is none any more', async () => {
+  test('refuses a session that was not used for 4 hours, or 30 days if it is long-term, and ends it', async () => {
     const unused = async (session: string, time: string) =>
       server.pool.query('update vitrine.session set last_used_at = now() - $2::interval where id = $1', [session, time]);
     for (const [longTermLogin, inTime, late] of [
@@ -224,7 +224,7 @@ describe('a one-time code', () => {
     for (const { token } of [parent, bystander]) expect((await get('auth/ping', token)).statusCode).toBe(200);
   });
 
-  test('not when it is old, unknown, or its account blocked', async () => {
+  test('is refused when it is old or unknown, or its account is blocked', async () => {
     const { id, email } = await server.account();
     const { token } = await server.login(email);
     const make = async () => (await post('auth/code', '', bearer(token))).json().data.code;

@@ -27,7 +27,7 @@ describe.each(Object.entries(ways))('by %s', (_, get) => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('any other needs one', async () => {
+  test('any other document needs a token', async () => {
     const answer = await get('product/ww-200');
     expect(answer.status).toBe(401);
     expect(answer.headers['content-type']).toBe('application/vnd.api+json');
@@ -36,7 +36,7 @@ describe.each(Object.entries(ways))('by %s', (_, get) => {
     expect(wrong.status).toBe(401);
   });
 
-  test('with a token it is there, byte for byte, and private', async () => {
+  test('a document with a token is answered byte for byte, and private', async () => {
     const answer = await get('product/ww-200', bearer(token));
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text).data.attributes.slug).toBe('ww-200');
@@ -77,7 +77,7 @@ describe.each(Object.entries(ways))('by %s', (_, get) => {
   });
 });
 
-test('Brotli when the caller takes it', async () => {
+test('a document is answered in Brotli when the caller takes it', async () => {
   const encodingOf = async (accept: string) => {
     const answer = await server.app.inject({
       url: '/api/v1/product/ww-200',
@@ -116,7 +116,7 @@ test('a print run reads content with its token', async () => {
   expect((await ways.route('product/ww-200', bearer(render))).status).toBe(200);
 });
 
-test('by type and filter', async () => {
+test('resources are found by type and filter', async () => {
   const get = (url: string) => server.app.inject({ url: `/api/v1/${url}`, headers: bearer(token) });
   const one = await get('navigation-item?filter[link]=/product/ww-200');
   expect(one.statusCode).toBe(200);

@@ -44,7 +44,7 @@ async function read(socket: Socket, count: number): Promise<{ head: string; body
   return answers;
 }
 
-test('one request after another on one connection, of both ways', async () => {
+test('one connection answers one request after another, of both ways', async () => {
   const socket = connect(port, '127.0.0.1');
   for (const [path, status] of [
     ['product/ww-200', 200],

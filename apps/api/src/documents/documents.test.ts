@@ -29,7 +29,7 @@ describe('register', () => {
     ]);
   });
 
-  test('twenty at once under one key make one document and one job', async () => {
+  test('makes one document and one job of twenty requests at once under one key', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => register(documentRequest(), { 'idempotency-key': 'k-1' })),
     );
@@ -38,7 +38,7 @@ describe('register', () => {
     expect(await stored()).toMatchObject([{ jobs: 1 }]);
   });
 
-  test('twenty at once without a key, the same body, make one as well', async () => {
+  test('makes one document of twenty requests at once with the same body and no key', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(documentRequest())));
     expect(new Set(answers.map((a) => a.json().data.hash)).size).toBe(1);
     expect(await stored()).toHaveLength(1);

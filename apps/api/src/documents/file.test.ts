@@ -52,7 +52,7 @@ describe('file', () => {
     expect((await file(sent)).statusCode).toBe(404);
   });
 
-  test('only to the account that sent it', async () => {
+  test('is given only to the account that sent it', async () => {
     const { hash } = await printed('success');
     const other = (await server.login((await server.account()).email)).token;
     const [foreign, unknown] = [await file(hash, other), await file('0'.repeat(32))];

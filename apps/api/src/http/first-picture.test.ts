@@ -29,7 +29,7 @@ const product = { type: 'product', id: 'p', attributes: {}, relationships: { pro
 const links = (data: { type: string; relationships?: object }, ...included: object[]) =>
   firstPictureLinks(data.type, Buffer.from(JSON.stringify({ data, included })));
 
-test('names the picture of a product for narrow and for other windows', () => {
+test('the header names the picture of a product for narrow and for other windows', () => {
   const square = [`${url('square-400.webp')} 400w`, `${url('square-800.webp')} 800w`, `${url('square-1600.webp')} 1600w`];
   const [narrow, other] = links(product, image)?.split(', <') ?? [];
   expect(narrow).toBe(
@@ -38,13 +38,13 @@ test('names the picture of a product for narrow and for other windows', () => {
   expect(other).toMatch(/^.*auto-1600\.webp>.*media="not \(max-width: 1023px\)"$/);
 });
 
-test('follows the video of the home page to its still', () => {
+test('the header names the still of the video on the home page', () => {
   const video = { type: 'asset-video', id: 'v', attributes: {}, relationships: { thumbnail: to('asset-image', 'i') } };
   const home = { type: 'home-page', id: 'h', attributes: {}, relationships: { video: to('asset-video', 'v') } };
   expect(links(home, video, image)).toContain(url('auto-1600.webp'));
 });
 
-test('is silent where there is no picture', () => {
+test('there is no header where there is no picture', () => {
   expect(links({ ...product, relationships: { productImage: { data: null } } }, image)).toBeNull();
   expect(links(product)).toBeNull();
   expect(links({ ...product, type: 'site' }, image)).toBeNull();

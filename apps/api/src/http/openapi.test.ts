@@ -27,7 +27,7 @@ const operation = z.object({
 });
 const openapi = z.object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), operation)) });
 
-test('describes every call with its answers and errors', async () => {
+test('the description has every call with its answers and errors', async () => {
   const answer = await server.app.inject({ url: '/api/v1/openapi.json' });
   const { paths } = openapi.parse(answer.json());
   const calls = Object.keys(paths).map((path) => path.replace('/api/v1/', ''));
@@ -84,7 +84,7 @@ test('every call documents the errors that any call may answer, and 401 where it
   }
 });
 
-test('names every resource once, and nothing that is not referred to', async () => {
+test('the description names every resource once, and nothing that is not referred to', async () => {
   const { body } = await server.app.inject({ url: '/api/v1/openapi.json' });
   const { components } = z
     .object({
@@ -127,7 +127,7 @@ test('content names its release and its tag, and the filters it takes', async ()
   expect(byFilter?.responses[200]).toMatchObject({ headers: { ETag: { required: true }, 'X-Release': { required: true } } });
 });
 
-test('its page is served by us, under a policy without inline scripts', async () => {
+test('the page of the description is served by us, under a policy without inline scripts', async () => {
   const page = await server.app.inject({ url: '/api/v1/docs/' });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toMatch(/script-src 'self';/);

@@ -146,7 +146,7 @@ test('its policy allows the styles of the first screen, and no script but that o
   expect(policy).not.toContain('unsafe');
 });
 
-test('home, a PDF of the menu and a comparison come with theirs', async () => {
+test('home, a PDF of the menu and a comparison come with their first screens', async () => {
   const { cookie } = await logIn();
   expect((await page(cookie, '/')).body).toContain('<div id="first-screen">Alles, was ein Wolf kann.</div>');
   expect((await page(cookie, '/static-product/a2')).body).toContain('<div id="first-screen">PDF a2</div>');
