@@ -5,7 +5,7 @@ const meta = { token: 'tökén', meta: { language: 'de' }, onlyFirstPage: true, 
 const encode = (value: unknown, form: 'base64' | 'base64url' = 'base64url') =>
   `?data=${encodeURIComponent(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString(form))}`;
 
-test('reads base64url and base64 of UTF-8 JSON', () => {
+test('print data are read from base64url and base64 of UTF-8 JSON', () => {
   expect(parsePrintMeta(encode(meta))).toEqual(meta);
   expect(parsePrintMeta(encode(meta, 'base64'))).toEqual(meta);
 });

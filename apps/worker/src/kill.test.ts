@@ -93,7 +93,7 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
     };
   }
 
-  test(`workers (${KILLS.worker}) and browsers (${KILLS.browser}) killed during the work on ${DOCUMENTS} documents and more: none lost, none mailed twice without a cause`, {
+  test(`no document is lost, or mailed twice without a cause, when workers (${KILLS.worker}) and browsers (${KILLS.browser}) are killed during the work on ${DOCUMENTS} and more`, {
     timeout: 300_000 + 45_000 * WORKERS,
   }, async () => {
     // A server that takes a moment to answer: some of the kills fall between its taking a mail and the worker's commit.
@@ -163,7 +163,7 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
     );
   });
 
-  test('a worker killed after the mail server took the mail and before it heard so: one mail in the mailbox', {
+  test('a worker that is killed after the mail server took the mail and before it heard so leaves one mail in the mailbox', {
     timeout: 150_000,
   }, async () => {
     await workers.untilReady();
@@ -182,7 +182,7 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
     expect([...catcher.kept.keys()].filter((id) => id === idOf(hash))).toHaveLength(1);
   });
 
-  test('workers told to stop end by themselves, leaving no browser, no profile and no locked job', async () => {
+  test('workers that are told to stop end by themselves, leaving no browser, no profile and no locked job', async () => {
     await workers.untilReady();
     const hash = await registerDocument(pool, documentBody(PATHS));
     await sleep(300);

@@ -15,24 +15,24 @@ test.each([
   '@layer base,page;',
   '@layer page{@media (min-width: 1024px){.a{color:red}}}',
   '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
-])('keeps %s', (sheet) => {
+])('the first screen keeps %s', (sheet) => {
   expect(kept(sheet)).toBe(sheet);
 });
 
 test.each(['.c{color:red}', '.a .c{color:red}', '#other p{color:red}', '.ab{color:red}', '@keyframes turn{to{rotate:1turn}}'])(
-  'leaves %s out',
+  'the first screen has no rule %s',
   (sheet) => {
     expect(kept(sheet)).toBe('');
   },
 );
 
-test('leaves out the selectors of a rule that match nothing, and what holds nothing any more', () => {
+test('the first screen has no selector that matches nothing, and no rule that is empty then', () => {
   expect(kept('@layer page{.c,.a{color:red}@media print{.c{color:blue}}}@media print{.c{color:blue}}')).toBe(
     '@layer page{.a{color:red}}',
   );
 });
 
-test('looks through a style sheet once for pages of the same classes', () => {
+test('a style sheet is looked through once for pages of the same classes', () => {
   const copies = vi.spyOn(Root.prototype, 'clone');
   const sheet = '.a{color:red}.b{color:blue}.c{color:green}';
   const of = (markup: string) => usedRules([sheet], markup).join();

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('keeps what its schema names, never a password beside it', () => {
+test('a draft keeps what its schema names, never a password beside it', () => {
   draft.write(Object.assign({ name: 'Karin' }, { password: 'sieben Messer' }));
   expect(sessionStorage.getItem('draft')).toBe('{"name":"Karin"}');
   expect(draft.read()).toEqual({ name: 'Karin' });

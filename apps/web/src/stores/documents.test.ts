@@ -100,7 +100,7 @@ test('clearing the draft keeps what is on its way', () => {
   expect(documentsStore.getState().sendings).toEqual([]);
 });
 
-test('recent recipients: newest first, each address once, without the message, a few only', () => {
+test('a few recent recipients are kept, newest first, each address once, without the message', () => {
   for (let n = 0; n < RECENT_RECIPIENTS_MAX + 2; n++) rememberRecipient({ ...karin, email: `${n}@example.com` });
   rememberRecipient({ ...karin, email: '4@EXAMPLE.com' });
   const { recentRecipients } = documentsStore.getState();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tileSpans } from './tile-spans.ts';
 
-it('closes every row of 24 columns', () => {
+it('tiles close every row of 24 columns', () => {
   for (let count = 1; count <= 12; count++) {
     const spans = tileSpans(count);
     expect(spans).toHaveLength(count);
@@ -15,6 +15,6 @@ it('closes every row of 24 columns', () => {
   }
 });
 
-it('sets six tiles as the look shows them', () => {
+it('six tiles are set as the look shows them', () => {
   expect(tileSpans(6)).toEqual([16, 8, 8, 16, 12, 12]);
 });

@@ -22,7 +22,7 @@ test('items that are gone are known by their places', () => {
   });
 });
 
-test('too many ZIP files, and every other failure', () => {
+test('a load that fails says whether too many ZIP files were asked for', () => {
   expect(failureOf(refusal(429), [])).toEqual({ at: 'failed', reason: 'often' });
   expect(failureOf(new TypeError('network'), [])).toEqual({ at: 'failed', reason: 'failed' });
 });

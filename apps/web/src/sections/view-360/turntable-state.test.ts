@@ -4,7 +4,7 @@ import { type TurntableEvent, type TurntableState, turntableState } from './turn
 const after = (...events: TurntableEvent[]) => events.reduce(turntableState, { name: 'preview' } as TurntableState);
 const start: TurntableEvent = { type: 'start' };
 
-test('preview, loading after the press, playing', () => {
+test('a turntable shows its preview, loads after the press, and plays', () => {
   expect(after()).toEqual({ name: 'preview' });
   expect(after(start)).toEqual({ name: 'loading', share: 0 });
   expect(after(start, { type: 'progress', share: 0.3 })).toEqual({ name: 'loading', share: 0.3 });

@@ -47,7 +47,7 @@ async function inProgress(): Promise<{ id: string; worker: string } | undefined>
   return rows[Math.floor(Math.random() * rows.length)];
 }
 
-test(`${KILLS} workers killed while they send mails: none lost, none in a mailbox twice, none handed over twice without a cause`, {
+test(`no mail is lost, in a mailbox twice, or handed over twice without a cause, when ${KILLS} workers are killed while they send mails`, {
   timeout: Math.max(300_000, 37_500 * KILLS),
 }, async () => {
   // A server that takes a moment to answer: kills fall before and after its taking a mail.

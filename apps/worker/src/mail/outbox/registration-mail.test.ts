@@ -58,7 +58,7 @@ describe('a registration', () => {
     expect(rows[0].code).toEqual(hashOfCode(code));
   });
 
-  test('in English', async () => {
+  test('in English gets an English mail', async () => {
     const { mail } = await sent((await registered('newman@customer.example', { language: 'en' })).mail);
     expect(mail.subject).toBe('Please confirm your email address');
     expect(mail.text).toContain('Dear Ms Neumann,');
@@ -128,7 +128,7 @@ describe('a registration', () => {
     expect(`${mail.subject}${mail.text}${mail.html}${JSON.stringify(mail.headers)}`).not.toContain('casino');
   });
 
-  test('that is over when it could be sent is not, and says why', async () => {
+  test('that is over when its mail could be sent gets none, and says why', async () => {
     const id = await insertMail(worker.pool, (await registered('late@kunde.example', { age: '49 hours' })).mail);
     expect(await untilMail(worker.pool, id, (row) => row?.state === 'failed')).toMatchObject({
       last_error: 'too late',

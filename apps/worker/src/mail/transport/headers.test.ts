@@ -43,7 +43,7 @@ test('no line of the database is handed over for the header of a mail about acco
   expect(headersOf(composed)).not.toMatch(/\\[rnu]|[\u2028\u2029\u0085]/);
 });
 
-test('nor for that of a document', async () => {
+test('no line of the database is handed over for the header of the mail of a document', async () => {
   const body = documentBody(['/product/a-1']);
   const customer = { ...body.meta.customer, firstname: `Eve${LINES}`, lastname: `X${LINES}`, company: `C${LINES}` };
   const composed = await composeDocument({
