@@ -222,4 +222,15 @@ test('locations and a map that do not come can be asked for again, and markers c
   land.resolve();
   await expect(page.locator('[data-map="ready"]')).toBeVisible();
   await expect(page.locator('[data-marker]').first()).toBeVisible();
+
+  // The list shows what the address asks for where the map fails.
+  const last = page.locator('[data-location]').last();
+  const id = (await last.getAttribute('data-location')) ?? '';
+  loads = 0;
+  await page.goto(`${LOCATIONS_PAGE}?location=${id}`);
+  await expect(page.getByText(t.map.failed)).toBeVisible();
+  const asked = page.locator(`[data-location="${id}"]`);
+  await expect(asked).toHaveAttribute('aria-expanded', 'true');
+  await expect(asked).toBeFocused();
+  await expect(asked).toBeInViewport();
 });
