@@ -20,7 +20,12 @@ fn key() -> Option<String> {
     if let Ok(key) = std::env::var("VITRINE_TEST_UPDATE_KEY") {
         return Some(key);
     }
-    KEY.map(str::to_string)
+    built_in(KEY)
+}
+
+/// A workflow sets a variable that it has no value for to nothing.
+fn built_in(key: Option<&str>) -> Option<String> {
+    key.filter(|key| !key.is_empty()).map(str::to_string)
 }
 
 #[derive(Clone, Copy, Serialize)]
@@ -174,6 +179,11 @@ pub async fn install_update(app: AppHandle, updates: State<'_, Updates>) -> Resu
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_build_whose_key_is_empty_has_none() {
+        assert_eq!([None, Some(""), Some("key")].map(built_in), [None, None, Some("key".into())]);
+    }
 
     #[test]
     fn a_search_of_the_menu_that_found_nothing_or_failed_says_so_in_the_words_of_the_seam() {
