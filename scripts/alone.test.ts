@@ -33,7 +33,7 @@ test('processes that want the same take turns, and each gets its own', async () 
   expect(existsSync(lock)).toBe(false);
 });
 
-test('waits for a process that lives', async () => {
+test('the lock waits for a process that lives', async () => {
   await writeFile(lock, String(process.ppid));
   let done = false;
   const waiting = alone(lock, async () => {
@@ -46,7 +46,7 @@ test('waits for a process that lives', async () => {
   expect(done).toBe(true);
 });
 
-test('does not wait for one that was killed, nor for one that had its own number before a restart', async () => {
+test('the lock does not wait for a process that was killed, nor for one that had its own number before a restart', async () => {
   const gone = spawn(process.execPath, ['-e', '']);
   await new Promise((resolve) => gone.once('exit', resolve));
   for (const left of [String(gone.pid), String(process.pid), '']) {
@@ -57,7 +57,7 @@ test('does not wait for one that was killed, nor for one that had its own number
   }
 });
 
-test('gives the lock back when the work fails', async () => {
+test('the lock is given back when the work fails', async () => {
   await expect(alone(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(existsSync(lock)).toBe(false);
 });

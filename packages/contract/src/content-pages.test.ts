@@ -19,7 +19,7 @@ const page = (blocks: { type: string; id: string }[]) => ({
   relationships: { ...frame.relationships, contentList: { data: blocks } },
 });
 
-it('names the 15 blocks as the specification does', () => {
+it('the 15 blocks are named as in the specification', () => {
   expect(CONTENT_BLOCKS.map(({ type }) => type)).toEqual([
     'accordion',
     'bulletPoints',

@@ -23,13 +23,13 @@ const wire = (id: string, parent: string | null) => ({
   },
 });
 
-it('builds an item whole although another item refers to it with fewer fields', () => {
+it('an item is whole although another item refers to it with fewer fields', () => {
   const [a, b] = parseMany(navigationItem, { data: [wire('a', null), wire('b', 'a')] });
   expect(a?.subList).toEqual([{ type: 'navigation-item', id: 'b', name: 'b', level: '2' }]);
   expect(b).toMatchObject({ link: '/b', parent: { id: 'a', name: 'a' } });
 });
 
-it('names the resource and the field that do not hold what was promised', () => {
+it('an error names the resource and the field that break their schema', () => {
   const broken = {
     ...wire('a', null),
     relationships: { ...wire('a', null).relationships, parent: { data: { type: 'x', id: '1' } } },

@@ -20,7 +20,7 @@ const publish = () => publishChanges(catalogue.context);
 const body = (key: string) => documentBody(catalogue.pool, key);
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-it('an application: slides in three lists of one order, machines and lines together and by type, and their categories once', async () => {
+it('an application has its slides in three lists of one order, machines and lines together and by type, and their categories once', async () => {
   const { add, payload } = catalogue;
   const [big, small, other] = [await add.image(), await add.image(), await add.image()];
   const family = await add.productCategory('Wölfe');
@@ -86,7 +86,7 @@ it('an application: slides in three lists of one order, machines and lines toget
   await expectSoundRelease(catalogue.pool, catalogue.files);
 });
 
-it('a case study: its parts as filled in, applications and machines', async () => {
+it('a case study has its parts as filled in, its applications and its machines', async () => {
   const { add } = catalogue;
   const [picture, application, product] = [await add.image(), await add.application('bruehwurst'), await add.product('k-550')];
   await add.caseStudy('niederaue', {
@@ -111,7 +111,7 @@ it('a case study: its parts as filled in, applications and machines', async () =
   await expectSoundRelease(catalogue.pool, catalogue.files);
 });
 
-it('a product line: automation, reasons with a picture for print, references, documents', async () => {
+it('a product line has its automation, reasons with a picture for print, references and documents', async () => {
   const { add, payload } = catalogue;
   const [picture, printed, study, application] = [
     await add.image(),

@@ -20,7 +20,7 @@ const hashes = async () => {
   return ['de', 'en'].map((site) => documents.get(`${site}/privacy-policy`)?.hash);
 };
 
-it('is public, and absent until it is published', async () => {
+it('the privacy policy is public, and absent until it is published', async () => {
   expect(RELEASE_DOCUMENTS['privacy-policy'].public).toBe(true);
   const data = { headline: 'Datenschutzerklärung', copy: editorText('https://www.varnholt.example/recht') };
   await catalogue.payload.updateGlobal({
@@ -39,7 +39,7 @@ it('is public, and absent until it is published', async () => {
   await expectSoundRelease(catalogue.pool, catalogue.files);
 });
 
-it('another wording is another document, in its language only; a draft of it is none', async () => {
+it('another wording makes another document, in its language only, and a draft makes none', async () => {
   const before = await hashes();
   const { payload } = catalogue;
   await payload.updateGlobal({

@@ -132,8 +132,8 @@ describe('a document', () => {
   });
 });
 
-describe('what a change costs', () => {
-  it('one figure of a product that menu and other products link to: exactly one document a site', async () => {
+describe('a release has new documents for', () => {
+  it('a figure of a product that menu and other products link to: exactly one of each site', async () => {
     const record = await catalogue.add.product('w-130');
     await catalogue.add.menuItem('W 130', record.id);
     await catalogue.add.product('w-160', { productRelatedContentList: [{ relationTo: 'products', value: record.id }] });
@@ -151,7 +151,7 @@ describe('what a change costs', () => {
     expect(names((await publish()).built)).toEqual(both('product/w-130', 'product/w-160'));
   });
 
-  it('a shared advantage: the documents that show it, also those that waited for it', async () => {
+  it('a shared advantage: those that show it, also the ones that waited for it', async () => {
     const { add, payload } = catalogue;
     const shared = await add.advantage('Leise', 'draft');
     await add.product('m-1100', { productAdvantageList: [shared.id] });
@@ -171,7 +171,7 @@ describe('what a change costs', () => {
     await expectSoundRelease(catalogue.pool, catalogue.files);
   });
 
-  it('a draft, or saving without a change: no release', async () => {
+  it('neither a draft nor saving without a change: there is no release', async () => {
     const record = await catalogue.add.product('wm-600');
     await publish();
     await update(record.id, {});

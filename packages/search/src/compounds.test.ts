@@ -28,12 +28,12 @@ it.each([
   expect(splitCompound(word, createLexicon(TRADE_WORDS.en, 'en'), 'en')).toEqual(parts.map((part) => stem(part, 'en'))),
 );
 
-it('takes one unknown part where hyphenation breaks the word', () => {
+it('a compound may have one unknown part where hyphenation breaks the word', () => {
   expect(split('xylofleisch')).toEqual([]);
   expect(splitCompound('xylofleisch', lexicon, 'de', () => new Set([4]))).toEqual(['xylo', 'fleisch']);
 });
 
-it('takes a word apart that is a part of compounds itself', () => {
+it('a word is taken apart although it is a part of compounds itself', () => {
   expect(split('bruhwurst')).toEqual([]);
   expect(splitPart('bruhwurst', lexicon, 'de')).toEqual(['bruh', 'wurst']);
   expect(splitPart('wurst', lexicon, 'de')).toEqual([]);
@@ -49,7 +49,7 @@ it.each(['xylophonbau', 'wolf', 'btrwolf'])('%s ends with no known word', (word)
   expect(splitAtTail(word, lexicon, 'de')).toBeNull(),
 );
 
-it('puts no letters into a word that are not there', () => {
+it('the parts of a word have no letters that it has not', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{1,30}$/), (word) => {
       let at = 0;

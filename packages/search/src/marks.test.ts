@@ -15,7 +15,7 @@ it.each([
   ['Passt die W 160?', ['die'], 'Passt [die] W 160?'],
 ])('%s', (text, terms, expected) => expect(shown(text, ...terms)).toBe(expected));
 
-it('loses no letter of a text', () => {
+it('a marked text has every letter of the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.array(fc.stringMatching(/^[a-z]{1,5}$/)), (text, terms) => {
       expect(

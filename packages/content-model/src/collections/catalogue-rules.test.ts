@@ -65,7 +65,7 @@ describe('output figures', () => {
     });
   });
 
-  test('of a grinder: fresh and frozen once each, from 1 kg/h', async () => {
+  test('of a grinder are given once for fresh and once for frozen goods, from 1 kg/h', async () => {
     const twice = publish('products', { productType: 'grinders', grinderOutput: [{ state: 'fresh' }, { state: 'fresh' }] });
     expect(await content.refusal(twice)).toMatchObject({ grinderOutput: expect.stringContaining('je eine Zeile') });
     expect(await refusedAt('products', { productType: 'grinders', grinderOutput: [{ state: 'fresh', mmLs3: 0 }] })).toContain(
@@ -85,7 +85,7 @@ describe('an overview', () => {
     expect(await refusedAt('product-overviews', { ...overview, productListW: [grinder] })).toEqual([]);
   });
 
-  test('needs to know of what', async () => {
+  test('needs a type of machine and a picture', async () => {
     expect(await refusedAt('product-overviews', { slug: 'ohne' })).toEqual(['introImage', 'productType']);
   });
 
@@ -117,8 +117,8 @@ describe('an overview', () => {
   });
 });
 
-describe('what a page cannot do without', () => {
-  test('a slide its picture, a fact its sentence, a step its machine, an automation pictures and content', async () => {
+describe('publishing asks for', () => {
+  test('the picture of a slide, the sentence of a fact, the machine of a step, and pictures and content of an automation', async () => {
     expect(
       await refusedAt('applications', { productImage: image, detailSlider: [{ headline: 'Korn' }], detailFacts: [{}] }),
     ).toEqual(['detailFacts.0.bulletPoint', 'detailSlider.0.image']);
@@ -141,7 +141,7 @@ describe('what a page cannot do without', () => {
     expect(await refusedAt('applications', { productImage: image, categoryList: [lines.id] })).toEqual(['categoryList']);
   });
 
-  test('a menu entry the page or the PDF it leads to', async () => {
+  test('the page or the PDF that a menu entry leads to', async () => {
     expect(await refusedAt('navigation', { name: 'Wölfe', linkType: 'entry' })).toEqual(['entry']);
     expect(await refusedAt('navigation', { name: 'Hygiene', linkType: 'pdf' })).toEqual(['pdf']);
     const { payload } = content;

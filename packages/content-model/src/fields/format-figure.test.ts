@@ -14,6 +14,6 @@ it.each([
   expect(spaced(formatFigure(typed, 'en'))).toBe(english);
 });
 
-it('is nothing without a figure', () => {
+it('a text without a figure is formatted as nothing', () => {
   expect([formatFigure('', 'de'), formatFigure(null, 'en'), formatFigure('viel', 'de')]).toEqual([null, null, null]);
 });

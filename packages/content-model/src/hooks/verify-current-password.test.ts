@@ -8,14 +8,14 @@ const { call, tryIn, send, noticesTo, patch, hold } = staffTests((opened) => {
   content = opened;
 });
 
-describe('staff change a password or an address of staff with their own current password', () => {
+describe('the current password of a member of staff', () => {
   const problems = async (answer: Response) =>
     z
       .object({ errors: z.tuple([z.object({ data: z.object({ errors: z.array(z.object({ path: z.string() })) }) })]) })
       .parse(await answer.json())
       .errors[0].data.errors.map(({ path }) => path);
 
-  test('their own', async () => {
+  test('is asked for when they change their own password or address', async () => {
     const { id, email: first } = await content.staff('editor', 'mover');
     const email = String(first);
     const { cookie } = await tryIn({ email });
@@ -46,7 +46,7 @@ describe('staff change a password or an address of staff with their own current 
     expect((await tryIn({ email: 'moved@vitrine.example', password: fresh })).status).toBe(200);
   });
 
-  test('so are roles, and who is made a member of staff; administrators are told by mail', async () => {
+  test('is asked for when roles change or a member of staff is made, and administrators are told by mail', async () => {
     const member = await content.staff('editor', 'raised');
     const chief = String((await content.staff('administrator', 'maker')).email);
     const other = String((await content.staff('administrator', 'second-maker')).email);
@@ -72,7 +72,7 @@ describe('staff change a password or an address of staff with their own current 
     expect(await noticesTo('made@vitrine.example')).toEqual([]);
   });
 
-  test('a colleague’s, with the administrator’s; and after five wrong ones the next has to wait', async () => {
+  test('is asked for when an administrator changes those of a colleague, and after five wrong ones the next has to wait', async () => {
     const { id, email } = await content.staff('editor', 'colleague');
     const chief = String((await content.staff('administrator', 'chief')).email);
     const { cookie } = await tryIn({ email: chief });

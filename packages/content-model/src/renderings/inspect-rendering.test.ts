@@ -57,7 +57,7 @@ describe('a sound archive', () => {
   });
 });
 
-describe('paths that leave the folder are refused', () => {
+describe('an archive is refused for a path that leaves the folder', () => {
   test.each(['../x1.webp', '/xx1.webp', 'a\\x1.webp', 'C:xx1.webp', 'a/../1.webp'])('%s', async (path) => {
     const name = 'x'.repeat(path.length - 5).concat('.webp');
     const archive = renamed(await zipOf({ ...sound, [name]: sound['k-550/images/00.webp'] ?? '' }), name, path);
@@ -80,28 +80,28 @@ describe('paths that leave the folder are refused', () => {
   });
 });
 
-describe('an archive that is too much is refused while it is unpacked', () => {
-  test('a bomb: thousand-fold', async () => {
+describe('an archive that is too much', () => {
+  test('is refused while a file unpacks to a thousand times its size', async () => {
     expect(await problemOf({ 'k-550/images/bomb.webp': Buffer.alloc(20 * 1024 * 1024) })).toEqual([
       'renderingBomb',
       'k-550/images/bomb.webp',
     ]);
   });
-  test('a bomb whose headers promise ten bytes', async () => {
+  test('is refused while a file unpacks whose headers promise ten bytes', async () => {
     const archive = await zipOf({ ...sound, 'k-550/images/bomb.webp': Buffer.alloc(20 * 1024 * 1024) });
     // The size is in the central directory, 24 bytes after the signature of the entry.
     const name = archive.lastIndexOf('k-550/images/bomb.webp');
     archive.writeUInt32LE(10, name - 46 + 24);
     expect(await problem(archive)).toEqual(['renderingBomb', 'k-550/images/bomb.webp']);
   });
-  test('an archive that is larger than allowed, and one of too many files', async () => {
+  test('is refused when it is larger than allowed or has too many files', async () => {
     expect(await problem(Buffer.alloc(LIMITS.archiveBytes + 1))).toEqual(['renderingTooLarge', '']);
     const many = Object.fromEntries(Array.from({ length: LIMITS.files }, (_, index) => [`__MACOSX/${index}`, '']));
     expect(await problem(await zipOf({ ...many, ...sound }))).toEqual(['renderingTooManyFiles', '']);
   });
 });
 
-describe('files that do not belong there are refused by what they are', () => {
+describe('an archive is refused for what is in it', () => {
   test.each([
     ['k-550/viewer.js', 'alert(1)'],
     ['k-550/index.html', '<script>1</script>'],
@@ -140,7 +140,7 @@ describe('files that do not belong there are refused by what they are', () => {
     ]);
     expect(await problemOf({ 'k-550/hotspots/a.mp4': webp })).toEqual(['renderingVideo', 'k-550/hotspots/a.mp4']);
   });
-  test('what is no ZIP, a damaged one, one with a wrong checksum', async () => {
+  test('data that are no ZIP, are damaged, or have a wrong checksum', async () => {
     const archive = await zipOf(sound);
     expect(await problem(Buffer.from('no archive'))).toEqual(['renderingBroken', '']);
     expect(await problem(archive.subarray(0, archive.length - 200))).toEqual(['renderingBroken', '']);

@@ -31,15 +31,21 @@ test('a PDF is not called too large when a system without memory ends the proces
   expect(await pdfPages(ONE_PAGE, 'editor'), 'at the next try').toBe(1);
 });
 
-test.skipIf(process.platform === 'win32')('nor when that process got no processor for a time', async () => {
-  const reading = signalCounting('SIGSTOP', () => pdfPages(ONE_PAGE, 'editor', { mostMs: 300 }));
-  await expect(reading).rejects.toThrow(PdfNotReadError);
-});
+test.skipIf(process.platform === 'win32')(
+  'a PDF is not called too large when the process that reads it got no processor for a time',
+  async () => {
+    const reading = signalCounting('SIGSTOP', () => pdfPages(ONE_PAGE, 'editor', { mostMs: 300 }));
+    await expect(reading).rejects.toThrow(PdfNotReadError);
+  },
+);
 
-test.skipIf(process.platform === 'win32')('but it is where that process gives up: a piece of the PDF has no room', async () => {
-  const reading = signalCounting('SIGABRT', () => pdfPages(ONE_PAGE, 'editor'));
-  await expect(reading).rejects.toThrow(PdfTooLargeError);
-});
+test.skipIf(process.platform === 'win32')(
+  'a PDF is called too large when the process that reads it gives up because a piece has no room',
+  async () => {
+    const reading = signalCounting('SIGABRT', () => pdfPages(ONE_PAGE, 'editor'));
+    await expect(reading).rejects.toThrow(PdfTooLargeError);
+  },
+);
 
 test('somebody else waits for the slow PDF that is being counted, and for one more, not for all of a person', async () => {
   const order: string[] = [];

@@ -25,7 +25,7 @@ describe('accounts are alike', () => {
     expect(similarityOf(other, ada)).toEqual(because);
   });
 
-  test('not by a public mail provider', () => {
+  test('but not by a public mail provider', () => {
     const [one, other] = [account('A', 'B', 'Cc', 'a@gmail.com'), account('D', 'E', 'Ff', 'd@gmail.com')];
     expect(similarityOf(one, other)).toEqual([]);
     for (const domain of ['gmx.de', 'web.de', 't-online.de', 'outlook.com', 'yahoo.co.uk', 'icloud.com', 'qq.com']) {
@@ -46,7 +46,7 @@ describe('accounts are alike', () => {
     expect(similarityOf(named(one, 'Eine'), named(other, 'Andere'))).toEqual(['name']);
   });
 
-  test('by company as it sounds', () => {
+  test('by their company as it sounds', () => {
     const [one, other] = [
       account('A', 'B', 'Metzgerei Meier', 'a@gmx.de'),
       account('D', 'E', 'Metzgerei Maier & Söhne', 'd@gmx.de'),
@@ -54,12 +54,12 @@ describe('accounts are alike', () => {
     expect(similarityOf(one, other)).toEqual(['company']);
   });
 
-  test('not by short words that are near', () => {
+  test('but not by short words that are near', () => {
     expect(similarityOf(account('Al', 'Li', 'Ara', 'a@a.example'), account('Al', 'Lo', 'Aro', 'b@b.example'))).toEqual([]);
   });
 });
 
-test('letters of one name fold to one', () => {
+test('all ways to write a name are folded to one', () => {
   expect(new Set(['Größmann', 'Groessmann', 'GROSSMANN', ' Grossmann '].map(fold)).size).toBe(1);
   expect(fold('Łukasz Żółć-Nowak')).toBe('łukasz zołc nowak');
 });
