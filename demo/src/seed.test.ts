@@ -87,7 +87,7 @@ afterAll(async () => {
   await rm(SMALL, { force: true });
 });
 
-describe('seedDemo', () => {
+describe('a seed of the demo', () => {
   it('refuses production without the flag', async () => {
     await expect(seedDemo(payload, { ...environment, mode: 'production' })).rejects.toThrow(DemoInProductionError);
   });
@@ -108,7 +108,7 @@ describe('seedDemo', () => {
   });
 });
 
-describe('resetDemo', () => {
+describe('a reset of the demo', () => {
   it('refuses production', async () => {
     await expect(resetDemo(payload, { ...environment, mode: 'production' })).rejects.toThrow(ResetInProductionError);
   });
@@ -157,7 +157,7 @@ describe('resetDemo', () => {
 });
 
 describe('a whole demo', () => {
-  it('puts everything in place, published, for one release', async () => {
+  it('is in place, published, for one release', async () => {
     const { docs } = await payload.find({
       collection: 'products',
       where: { _status: { equals: 'published' } },
@@ -210,13 +210,13 @@ describe('a whole demo', () => {
     expect(home.pageTeaserList?.map(({ headline }) => headline)).toContain('Bowl cutters');
   });
 
-  it('changes nothing the second time', async () => {
+  it('is not changed by a second seed', async () => {
     const before = await counts();
     expect(await seedDemo(payload, environment)).toEqual({ written: 0 });
     expect(await counts()).toEqual(before);
   });
 
-  it('gives a demo of an older version the privacy policy, and leaves one that staff wrote', async () => {
+  it('gets the privacy policy that an older version lacks, and keeps one that staff wrote', async () => {
     await pool.query('delete from privacy_policy');
     expect(await seedDemo(payload, environment)).toEqual({ written: 1 });
     const read = () => payload.findGlobal({ slug: 'privacy-policy', locale: 'en' });
@@ -226,7 +226,7 @@ describe('a whole demo', () => {
     expect(await read()).toMatchObject({ headline: 'Ours' });
   });
 
-  it('creates the log-ins with a hash, never in production', async () => {
+  it('has log-ins with a hash, and none in production', async () => {
     const { rows } = await pool.query<{ password_hash: string; kind: string; state: string }>(
       'select password_hash, kind, state from accounts',
     );

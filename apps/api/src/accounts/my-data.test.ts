@@ -37,7 +37,7 @@ test('language, phone and company are the person’s own; what is left out stays
   ]);
 });
 
-test('nothing else is: no field that only staff decide, nor a wrong value, changes anything', async () => {
+test('a field that only staff decide, and a wrong value, change nothing', async () => {
   const { id, token } = await someone();
   const before = await rowsOf('select * from accounts where id = $1', id);
   const forbidden = {

@@ -110,7 +110,7 @@ describe('refresh', () => {
 });
 
 describe('the end of a session', () => {
-  test('logout ends it at once', async () => {
+  test('comes at once with a log-out', async () => {
     const { email } = await server.account();
     const { token, refreshToken } = await server.login(email);
     expect((await get('user/current', token)).statusCode).toBe(200);
@@ -120,7 +120,7 @@ describe('the end of a session', () => {
     expect((await get('auth/refresh', refreshToken)).statusCode).toBe(401);
   });
 
-  test('logout works with the refresh token when the access token has ended', async () => {
+  test('comes by the refresh token when the access token has ended', async () => {
     const { email } = await server.account();
     const { token, refreshToken } = await server.login(email);
     expect((await post('auth/logout', '', bearer(refreshToken))).statusCode).toBe(204);
@@ -128,7 +128,7 @@ describe('the end of a session', () => {
     expect((await post('auth/logout', '')).statusCode).toBe(401);
   });
 
-  test('blocking an account takes effect within ten seconds, in every process', async () => {
+  test('comes within ten seconds in every process when an account is blocked', async () => {
     const { id, email } = await server.account();
     const { token } = await server.login(email);
     const { secret } = server.context.environment;
@@ -146,7 +146,7 @@ describe('the end of a session', () => {
     other.close();
   });
 
-  test('a database that is away changes no verdict', async () => {
+  test('does not come because a database is away', async () => {
     const { email } = await server.account();
     const { token } = await server.login(email);
     let errors = 0;
@@ -179,7 +179,7 @@ describe('a one-time code', () => {
     expect((await get('user/current', good.data.attributes.token)).json().data.attributes.email).toBe(email);
   });
 
-  test('a session of it ends with the one it was made in at the latest, and there is none once that has ended', async () => {
+  test('opens a session that ends with the one the code was made in at the latest, and none once that has ended', async () => {
     const { id, email } = await server.account();
     const { token } = await server.login(email);
     await server.pool.query(`update vitrine.session set expires_at = now() + interval '5 minutes' where account_id = $1`, [id]);
@@ -195,7 +195,7 @@ describe('a one-time code', () => {
     expect((await post('auth/exchange', { code: second })).json().errors[0].code).toBe('codeInvalid');
   });
 
-  test('whatever it opened ends with the session it was made in, from one to the next, and nothing else does', async () => {
+  test('opens sessions that end with the one the code was made in, from one to the next, and end no other', async () => {
     const { email } = await server.account();
     const open = async (token: string) => {
       const { code } = (await post('auth/code', '', bearer(token))).json().data;

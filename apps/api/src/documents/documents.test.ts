@@ -163,7 +163,7 @@ describe('register', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('not without a token, nor for an account that was blocked a moment ago', async () => {
+  test('refuses a call without a token, and an account that was blocked a moment ago', async () => {
     const { token: holds } = await server.login(account.email);
     await server.pool.query(`update accounts set state = 'blocked' where id = $1`, [account.id]);
     expect((await register(documentRequest(), bearer(holds))).statusCode).toBe(401);

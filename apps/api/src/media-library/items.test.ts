@@ -40,7 +40,7 @@ describe.each(Object.entries(ways))('by %s', (_, get) => {
   });
 });
 
-test('Brotli when the caller takes it', async () => {
+test('items are answered in Brotli when the caller takes it', async () => {
   const answer = await server.app.inject({
     url: '/api/v1/media-library/items',
     headers: { ...bearer(token), 'accept-encoding': 'br' },
