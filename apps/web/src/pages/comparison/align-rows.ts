@@ -26,7 +26,7 @@ export interface AlignedGroup {
   rows: AlignedRow[];
 }
 
-const EMPTY: TechnicalCell = { kind: 'empty' };
+export const EMPTY: TechnicalCell = { kind: 'empty' };
 
 /** Letters only as far as they tell features apart: publishing sets soft hyphens and no-break spaces where it likes. */
 export const plainText = (text: string) => stripSoftHyphens(text).replace(/\s+/g, ' ').trim().toLowerCase();

@@ -109,6 +109,23 @@ test('an output that no plate has stays', () => {
   expect(read(compare(own, WW200).groups)).toContainEqual(['Leistung', '■ Verarbeitungsleistung (kg/h) | 8.300 | empty']);
 });
 
+test('what the table of a machine leaves out is taken from its column in the table of another one, unless two differ', () => {
+  const withColumn = (name: string, platform: string, lift: string) => {
+    const own = machine(name, ['X', ['Podest', '', platform, 'Serie'], ['Hubsäule', '', lift, 'Option']]);
+    own.content.technicalDataTableColumns = ['Merkmal', 'Einheit', 'A\u00a01', name];
+    return own;
+  };
+  const silent = machine('A 1', ['X', ['Gewicht', 'kg', '', '80']]);
+  expect(
+    read(compare(silent, withColumn('A 2', 'Not available', 'Option'), withColumn('A 3', 'Not available', 'Serie')).groups)[0],
+  ).toEqual([
+    'X',
+    '■ Gewicht (kg) | 80 | empty | empty',
+    '■ Podest | notAvailable | Serie | Serie',
+    '■ Hubsäule | empty | option | option',
+  ]);
+});
+
 test('what the table of a machine leaves out is taken from the key figures of its intro', () => {
   const said = machine('A 1', ['X', ['Produkt\u00adtemperatur', '°C', '', '−18 bis +4'], ['Gewicht', 'kg', '', '90']]);
   const silent = machine('A 2', ['X', ['Gewicht', 'kg', '', '80']]);

@@ -3,7 +3,15 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import type { Product } from '../../sections/resources.ts';
 import { type TechnicalCell, technicalDataTable } from '../../sections/technical-data/model.ts';
-import { type AlignedGroup, type AlignedRow, alignedGroups, plainText, type SourceGroup } from './align-rows.ts';
+import {
+  type AlignedGroup,
+  type AlignedRow,
+  alignedGroups,
+  EMPTY,
+  plainText,
+  type SourceGroup,
+  type SourceRow,
+} from './align-rows.ts';
 import { outputGroups, type Words } from './output-groups.ts';
 import type { OutputFigures } from './resources.ts';
 import { hasBar, inOtherUnit, plainAmount } from './units.ts';
@@ -61,7 +69,32 @@ function inUnit(figure: string, unit: string, language: Language): string | null
   return amount && own ? inOtherUnit(amount, [own, unit], language) : null;
 }
 
-/** Where a machine's table says nothing of a row, its key figures may: those of the intro, by the same label. */
+/** What the tables of the other machines say of one, by feature: its column there. */
+function saidByOthers(product: Product, products: readonly Product[]): SourceRow[] {
+  const name = plainText(product.productTypeName);
+  return products
+    .filter((other) => other !== product)
+    .flatMap((other) => {
+      const { columns, groups } = technicalDataTable(other);
+      const column = columns.findIndex(({ title }) => plainText(title) === name);
+      return groups.flatMap(({ rows }) => rows.map(({ label, unit, cells }) => ({ label, unit, cell: cells[column] ?? EMPTY })));
+    })
+    .filter(({ cell }) => cell.kind !== 'empty');
+}
+
+/** Where a machine's own table says nothing of a row, that of another one may, which has a column for it; they have to agree. */
+function withOtherTables(row: AlignedRow, said: readonly SourceRow[][], language: Language): AlignedRow {
+  const cells = row.cells.map((cell, machine): TechnicalCell => {
+    if (cell.kind !== 'empty') return cell;
+    const found =
+      said[machine]?.filter(({ label, unit }) => unit === row.unit && plainText(label) === plainText(row.label)) ?? [];
+    const [first, ...more] = found.map((one) => one.cell);
+    return first && more.every((other) => comparable(other, language) === comparable(first, language)) ? first : cell;
+  });
+  return { ...row, cells };
+}
+
+/** Where no table says anything of a row, the machine's key figures may: those of the intro, by the same label. */
 function withKeyFigures(row: AlignedRow, products: readonly Product[], language: Language): AlignedRow {
   const label = plainText(row.label);
   const cells = row.cells.map((cell, machine): TechnicalCell => {
@@ -134,10 +167,13 @@ export function comparisonOf(
     products.map(({ slug }) => outputGroups(figures, slug, language, words)),
     language,
   );
+  const said = products.map((product) => saidByOthers(product, products));
   const technical = alignedGroups(products.map(technicalGroups), language)
     .map(({ headline, rows }) => ({
       headline,
-      rows: rows.filter((row) => !repeats(row, headline, output, language)).map((row) => withKeyFigures(row, products, language)),
+      rows: rows
+        .filter((row) => !repeats(row, headline, output, language))
+        .map((row) => withKeyFigures(withOtherTables(row, said, language), products, language)),
     }))
     .filter(({ rows }) => rows.length > 0);
   const inHeadline = words.outputs('unit.kgPerHour');
