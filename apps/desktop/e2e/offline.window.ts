@@ -118,6 +118,9 @@ describe('a day without a connection', () => {
       expect(existsSync(path.join(app.data, 'catalogue', 'files', folder, sha256))).toBe(true);
     await openSettings(app.window, say);
     await app.window.read(say.isCurrent);
+    const scrolls =
+      'const { scrollHeight, clientHeight } = document.querySelector("dialog[open]"); return scrollHeight - clientHeight';
+    expect(await app.window.run(scrolls), 'head and foot of the settings stay').toBe(0);
     await press(say.closeSettings);
   });
 
