@@ -94,8 +94,8 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
         suffix: '',
         headline: t('Kutter K', 'K bowl cutters'),
         introduction: t(
-          'Zeiten vom Beladen bis zum Entleeren, ohne Messerwechsel. Die Charge folgt aus dem Füllgrad von 75 %.',
-          'Times from loading to emptying, without changing knives. The batch follows from a filling level of 75%.',
+          'Zeiten vom Beladen bis zum Entleeren, ohne Messerwechsel. Bei feinem Brühwurstbrät ist die Schüssel zu 75 % gefüllt.',
+          'Times from loading to emptying, without changing knives. With fine emulsion the bowl is filled to 75%.',
         ),
         machines: ['k-120', 'k-330', 'k-550'],
       },
