@@ -37,11 +37,13 @@ async function misses() {
   return misses.map(({ language, query, count }) => [language, query, count]);
 }
 const synonyms = async () =>
-  (await content.payload.find({ collection: 'search-synonyms', depth: 0, pagination: false })).docs.map(({ term, words, languages }) => ({
-    term,
-    words,
-    languages,
-  }));
+  (await content.payload.find({ collection: 'search-synonyms', depth: 0, pagination: false })).docs.map(
+    ({ term, words, languages }) => ({
+      term,
+      words,
+      languages,
+    }),
+  );
 
 test('editors see what was searched in vain, most first, and make a synonym of it, of a new term or one that is there', async () => {
   expect(await misses()).toEqual([
