@@ -4,17 +4,16 @@ import { currentUser } from '../stores/objects.ts';
 import { offlineMode } from '../stores/offline-mode.ts';
 import { forgetSessionEnd, notifySessionEnd } from './notices.ts';
 
-/** Says once in offline mode that the session has ended, until there is another one or offline mode is over. */
+/**
+ * Says in offline mode that the session has ended, until there is another one or offline mode is over. The queue asks nothing meanwhile: it is
+ * said again only to a person who presses what needs a session.
+ */
 export function followSessionEnd(): void {
-  let isTold = false;
   onSessionEnd(() => {
-    if (isTold || !offlineMode.getState().isOn || !currentUser()) return;
-    isTold = true;
-    notifySessionEnd();
+    if (offlineMode.getState().isOn && currentUser()) notifySessionEnd();
   });
   const follow = () => {
     if (offlineMode.getState().isOn && authStore.getState().token === null) return;
-    isTold = false;
     forgetSessionEnd();
   };
   authStore.subscribe(follow);
