@@ -23,6 +23,13 @@ export const STATES = [
   'locations-card',
   'locations-offline',
 ] as const;
+/** States of offline mode in the desktop app, by the search of the gallery page that shows each. */
+export const OFFLINE = {
+  'offline-loading': 'state=loading',
+  'offline-error': 'state=internet',
+  'offline-settings': 'state=offline&settings=open',
+  'offline-settings-off': 'state=online&settings=open',
+};
 /** Every block with three amounts of content. */
 export const EXAMPLES: readonly string[] = CONTENT_BLOCKS.flatMap(({ type }) =>
   ['short', 'normal', 'long'].map((amount) => `${type}-${amount}`),
@@ -52,6 +59,7 @@ export const TAKEN: readonly string[] = [
       'static-product',
       ...Object.keys(SEARCHES),
       ...STATES,
+      ...Object.keys(OFFLINE),
       ...EXAMPLES.map((example) => block('screen', example)),
     ].map((name) => `${width}/${name}`),
   ),
