@@ -21,6 +21,6 @@ test.each([
   ['an end before its beginning', 'WEBVTT\n\n00:02.000 --> 00:01.000\nText'],
   ['a caption without text', 'WEBVTT\n\n00:00.000 --> 00:01.000\n'],
   ['no empty line after the head', 'WEBVTT\n00:00.000 --> 00:01.000\nText'],
-])('%s: no captions', (_, file) => {
+])('a file with %s has no captions', (_, file) => {
   expect(readWebVtt(file)).toBeNull();
 });

@@ -14,7 +14,7 @@ it.each([
   ['reinigungsanleitung', []],
   ['wolf', []],
   ['kutter', []],
-])('%s', (word, parts) => expect(split(word)).toEqual(parts));
+])('%s has the parts %j', (word, parts) => expect(split(word)).toEqual(parts));
 
 it.each([
   ['meatgrinder', ['meat', 'grinder']],

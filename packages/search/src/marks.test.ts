@@ -13,7 +13,7 @@ it.each([
   ['Gefrierfleischschneider', ['fleisch'], 'Gefrier[fleisch]schneider'],
   ['Kutter K 120', ['kutt'], '[Kutter] K 120'],
   ['Passt die W 160?', ['die'], 'Passt [die] W 160?'],
-])('%s', (text, terms, expected) => expect(shown(text, ...terms)).toBe(expected));
+])('in "%s" the terms %j are marked', (text, terms, expected) => expect(shown(text, ...terms)).toBe(expected));
 
 it('a marked text has every letter of the text', () => {
   fc.assert(

@@ -14,7 +14,7 @@ test.each([
   ['lines=20-30', null],
   ['', null],
   [undefined, null],
-] as const)('%s of ten bytes', (header, range) => {
+] as const)('the header "%s" asks for %j of ten bytes', (header, range) => {
   expect(byteRange(header, 10)).toEqual(range);
 });
 

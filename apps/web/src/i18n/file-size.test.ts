@@ -8,6 +8,6 @@ test.each([
   [1_812_000, 'en', '1.8\u00a0MB'],
   [2_000_000, 'de', '2\u00a0MB'],
   [3_450_000_000, 'en', '3.5\u00a0GB'],
-])('%i bytes in %s', (bytes, language, text) => {
+])('%i bytes are written in %s as %s', (bytes, language, text) => {
   expect(fileSize(bytes, language)).toBe(text);
 });

@@ -9,7 +9,7 @@ test.each([
   [4, [12, 12, 12, 12]],
   [5, [8, 8, 8, 12, 12]],
   [7, [8, 8, 8, 12, 12, 12, 12]],
-])('%i tiles', (count, spans) => {
+])('%i tiles span %j columns', (count, spans) => {
   expect(tileSpans(count)).toEqual(spans);
 });
 

@@ -7,6 +7,6 @@ test.each([
   ['Crème brûlée', 'creme-brulee'],
   ['ÄÖÜ', 'aeoeue'],
   ['肉', ''],
-])('%s -> %s', (title, slug) => {
+])('the slug of "%s" is "%s"', (title, slug) => {
   expect(slugify(title)).toBe(slug);
 });

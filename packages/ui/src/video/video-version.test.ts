@@ -14,6 +14,6 @@ test.each([
   expect(videoVersion(versions, width)?.height).toBe(height);
 });
 
-test('no versions, no video', () => {
+test('a window takes no video that has no versions', () => {
   expect(videoVersion([], 1440)).toBeNull();
 });

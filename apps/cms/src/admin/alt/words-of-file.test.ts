@@ -6,7 +6,7 @@ test.each([
   ['Kutter K 350 Schüssel offen.jpg', 'Kutter K 350 Schüssel geöffnet', 'Bowl cutter K 350 bowl opened'],
   ['ww200_Trichter_1600x1200.png', 'WW 200 Trichter', 'WW 200 hopper'],
   ['K 350.webp', 'K 350', 'K 350'],
-])('%s', (name, de, en) => {
+])('the name %s says "%s"', (name, de, en) => {
   expect(wordsOfFile(name)).toEqual({ de, en });
 });
 

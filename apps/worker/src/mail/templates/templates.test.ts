@@ -65,7 +65,7 @@ const readable = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ');
 
-test.each(ALL)('%s, %s: HTML and text say the same, in one language, and load nothing', async (language, name) => {
+test.each(ALL)('HTML and text of the mail %s, %s, say the same, in one language, and load nothing', async (language, name) => {
   const { message, mail } = await mailOf(language, name);
   const html = mail.html ?? '';
   const text = (mail.text ?? '').replace(/\s+/g, ' ');

@@ -22,6 +22,6 @@ test.each([
   [{ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, false, 'SMTP 535 at AUTH PLAIN'],
   [{ code: 'ESOCKET', command: 'CONN' }, false, 'SMTP ESOCKET at CONN'],
   ['nothing known', false, 'SMTP no answer'],
-])('%j', (error, permanent, reason) => {
+])('the failure %j is final: %s', (error, permanent, reason) => {
   expect(smtpFailure(error)).toEqual({ permanent, reason });
 });
