@@ -136,9 +136,16 @@ test('a removed catalogue leaves nothing', async () => {
   expect(sim.machine.disk.paths()).toEqual([]);
 });
 
-test('a plan tells what a load needs, by stage and by line', async () => {
+test('a plan tells what a load needs, by stage and by line, and names each line in both languages', async () => {
   const plan = await sim.finish(sim.app.engine.plan(ALL));
-  expect(plan).toMatchObject({ release: 1, lines: [{ slug: 'x' }, { slug: 'y' }] });
+  const titles = { de: expect.stringMatching(/ de$/), en: expect.stringMatching(/ en$/) };
+  expect(plan).toMatchObject({
+    release: 1,
+    lines: [
+      { slug: 'x', titles },
+      { slug: 'y', titles },
+    ],
+  });
   expect(plan.missingBytes).toBe(plan.totalBytes);
   await load(sim);
   expect(STAGES.map((stage) => state().counters[stage].total)).toEqual(STAGES.map((stage) => plan.files[stage]));

@@ -44,7 +44,7 @@ export interface LoadPlan {
   freeBytes: number;
   files: Record<Stage, number>;
   /** Product lines that can be left out, with the bytes that only they bring, and of these the bytes of their videos. */
-  lines: { slug: string; title: string; bytes: number; videoBytes: number }[];
+  lines: { slug: string; titles: Record<Language, string>; bytes: number; videoBytes: number }[];
   /** Bytes of all videos. */
   videoBytes: number;
 }

@@ -38,10 +38,10 @@ export const STATES: Record<string, OfflineState> = {
 };
 
 const LINES = [
-  ['wolves', 'Wölfe und Winkelwölfe', 1.1e9, 1.4e8],
-  ['cutters', 'Kutter', 7.4e8, 9e7],
-  ['mixers', 'Mischer und Mischwölfe', 5.2e8, 6e7],
-  ['frozen', 'Emulgator und Gefrier\u00adfleisch\u00adschneider', 3.6e8, 0],
+  ['wolves', 'Wölfe und Winkelwölfe', 'Grinders and angle grinders', 1.1e9, 1.4e8],
+  ['cutters', 'Kutter', 'Bowl cutters', 7.4e8, 9e7],
+  ['mixers', 'Mischer und Mischwölfe', 'Mixers and mixer grinders', 5.2e8, 6e7],
+  ['frozen', 'Emulgator und Gefrier\u00adfleisch\u00adschneider', 'Emulsifier and frozen meat cutter', 3.6e8, 0],
 ] as const;
 
 const PLAN: LoadPlan = {
@@ -50,7 +50,7 @@ const PLAN: LoadPlan = {
   missingBytes: 3.4e8,
   freeBytes: 2.4e10,
   files: { dataObjects: 412, images: 1958, renderings: 1960, videos: 28, pdfs: 41, 360: 212 },
-  lines: LINES.map(([slug, title, bytes, videoBytes]) => ({ slug, title, bytes, videoBytes })),
+  lines: LINES.map(([slug, de, en, bytes, videoBytes]) => ({ slug, titles: { de, en }, bytes, videoBytes })),
   videoBytes: 2.9e8,
 };
 

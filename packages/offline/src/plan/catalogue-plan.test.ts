@@ -31,7 +31,9 @@ const plan = (
 const keysOf = (tasks: ReturnType<typeof plan>['tasks']) => tasks.flatMap(({ entries }) => entries.map(({ key }) => key));
 const names = (tasks: ReturnType<typeof plan>['tasks']) =>
   keysOf(tasks.filter(({ stage }) => stage !== 'dataObjects')).map((key) => key.replace(/.*\//, ''));
-const line = (slug: string, routes: string[]) => ({ slug, title: slug, routes: new Set([`product-line/${slug}`, ...routes]) });
+const routesOf = (slug: string, routes: string[]) => new Set([`product-line/${slug}`, ...routes]);
+const titles = (slug: string) => ({ de: `${slug}-Linie`, en: `${slug} line` });
+const line = (slug: string, routes: string[]) => ({ slug, titles: titles(slug), routes: routesOf(slug, routes) });
 
 test('documents are those of the offline list, and what is of no release', () => {
   expect(keysOf(plan([]).tasks)).toEqual(['de/home-page', 'de/search-index/_all', 'de/user/current', 'de/page-counts/_all']);
@@ -104,8 +106,8 @@ test('a line that is left out takes along what only its pages show', () => {
   expect(names(plan(assets, { lines: ['y'], withVideos: true }, lines).tasks)).toEqual(['c', 'd', 'e', 'f']);
   expect(names(plan(assets, { lines: [], withVideos: true }, lines).tasks)).toEqual(['d', 'e', 'f']);
   expect(sizesOfPacks(new Map([['de', manifest(assets)]]), lines, ALL).lines).toEqual([
-    { slug: 'x', title: 'x', bytes: 100, videoBytes: 0 },
-    { slug: 'y', title: 'y', bytes: 0, videoBytes: 0 },
+    { slug: 'x', titles: titles('x'), bytes: 100, videoBytes: 0 },
+    { slug: 'y', titles: titles('y'), bytes: 0, videoBytes: 0 },
   ]);
 });
 
@@ -155,6 +157,10 @@ test('a line has its own page and those of the machines in its tables', () => {
       { type: 'faq', id: '3', attributes: { question: '?' } },
     ],
   };
-  expect(readLine(document)).toEqual({ ...line('rohwurst', ['product/ww-200', 'product/k-550']), title: 'Rohwurst' });
+  expect(readLine(document)).toEqual({
+    slug: 'rohwurst',
+    title: 'Rohwurst',
+    routes: routesOf('rohwurst', ['product/ww-200', 'product/k-550']),
+  });
   expect(readLine({ data: null })).toBeNull();
 });

@@ -160,11 +160,11 @@ export function sizesOfPacks(manifests: Manifests, lines: readonly ProductLine[]
   const tasks = allTasks(manifests);
   const whole = sum(inPacks(tasks, lines, { lines: null, withVideos }));
   return {
-    lines: lines.map(({ slug, title }) => {
+    lines: lines.map(({ slug, titles }) => {
       const others = lines.map((line) => line.slug).filter((other) => other !== slug);
       const bytes = whole - sum(inPacks(tasks, lines, { lines: others, withVideos }));
       const withoutItsVideos = sum(inPacks(tasks, lines, { lines: null, withVideos, withoutVideos: [slug] }));
-      return { slug, title, bytes, videoBytes: whole - withoutItsVideos };
+      return { slug, titles, bytes, videoBytes: whole - withoutItsVideos };
     }),
     videoBytes: sum(tasks.filter(({ folder }) => folder === 'videos')),
   };

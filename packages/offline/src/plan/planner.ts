@@ -25,8 +25,7 @@ export function createPlanner(context: EngineContext, steps: EngineSteps) {
     known ??= await readKeptManifests(context.files, context.languages);
     const manifests = await steps.readManifests(context, known, signal);
     known = manifests;
-    const [first] = manifests.values();
-    return { manifests, lines: needsLines && first ? await readLines(first, signal) : [] };
+    return { manifests, lines: needsLines ? await readLines(manifests, signal) : [] };
   }
 
   return {

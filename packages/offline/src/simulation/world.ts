@@ -47,12 +47,12 @@ const PAGES = ROUTES.filter((route) => route.startsWith('product/'));
 
 const textBytes = (text: string) => encoder.encode(text);
 
-function lineDocument(slug: keyof typeof LINES, version: number): Uint8Array {
+function lineDocument(slug: keyof typeof LINES, language: Language, version: number): Uint8Array {
   const content = LINES[slug].map((productSlug) => ({ productSlug }));
   const attributes = { tables: [{ type: 'fresh', content }] };
   return textBytes(
     JSON.stringify({
-      data: { type: 'product-line', id: slug, attributes: { slug, title: `Line ${slug} ${version}` } },
+      data: { type: 'product-line', id: slug, attributes: { slug, title: `Line ${slug} ${version} ${language}` } },
       included: [{ type: 'output', id: '1', attributes }],
     }),
   );
@@ -83,7 +83,7 @@ export class World {
   #document(route: string, language: Language): Uint8Array {
     const version = this.#counter++;
     if (route === 'product-line/x' || route === 'product-line/y')
-      return lineDocument(route === 'product-line/x' ? 'x' : 'y', version);
+      return lineDocument(route === 'product-line/x' ? 'x' : 'y', language, version);
     // Some documents are the same in both languages.
     const of = route === 'site/_all' ? '' : language;
     return textBytes(`${of} ${route} ${version} ${'.'.repeat(this.#random.below(900))}`);

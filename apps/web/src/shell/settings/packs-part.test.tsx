@@ -7,9 +7,9 @@ import { PacksPart } from './packs-part.tsx';
 
 const MB = 1_000_000;
 const LINES: LoadPlan['lines'] = [
-  { slug: 'wolves', title: 'Wölfe', bytes: 110 * MB, videoBytes: 30 * MB },
-  { slug: 'cutters', title: 'Kutter', bytes: 70 * MB, videoBytes: 20 * MB },
-  { slug: 'frozen', title: 'Gefrierfleisch', bytes: 40 * MB, videoBytes: 0 },
+  { slug: 'wolves', titles: { de: 'Wölfe', en: 'Grinders' }, bytes: 110 * MB, videoBytes: 30 * MB },
+  { slug: 'cutters', titles: { de: 'Kutter', en: 'Bowl cutters' }, bytes: 70 * MB, videoBytes: 20 * MB },
+  { slug: 'frozen', titles: { de: 'Gefrierfleisch', en: 'Frozen meat' }, bytes: 40 * MB, videoBytes: 0 },
 ];
 const plan = (totalBytes: number): LoadPlan => ({
   release: 1,
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await wantTexts('desktop');
 });
 
-test('each line says its size and whether its videos come with it', async () => {
+test('each line says its name in the language shown, its size and whether its videos come with it', async () => {
   await changeLanguage('de');
   expect(rows({ lines: null, withVideos: true, withoutVideos: ['cutters'] }, 315 * MB)).toEqual([
     'Seiten und Bilder Sind immer dabei. 100 MB',
@@ -66,11 +66,11 @@ test('each line says its size and whether its videos come with it', async () => 
 test('a line that is left out, and all of them while no videos are wanted, have nothing to choose of videos', async () => {
   await changeLanguage('en');
   const [, wolves, cutters] = rows({ lines: ['cutters'], withVideos: true }, 185 * MB);
-  expect([wolves, cutters]).toEqual(['Wölfe 110 MB', 'Kutter 70 MB [Kutter: with videos] with videos']);
+  expect([wolves, cutters]).toEqual(['Grinders 110 MB', 'Bowl cutters 70 MB [Bowl cutters: with videos] with videos']);
   expect(rows({ lines: null, withVideos: false }, 270 * MB).slice(0, 3)).toEqual([
     'Pages and pictures Always included. 100 MB',
-    'Wölfe 80 MB',
-    'Kutter 50 MB',
+    'Grinders 80 MB',
+    'Bowl cutters 50 MB',
   ]);
   expect(rows({ lines: null, withVideos: true }, 335 * MB, true).join(' ')).not.toContain('[');
 });

@@ -49,6 +49,7 @@ function LineVideos({ title, isWith, onToggle }: { title: string; isWith: boolea
 /** What of the catalogue is kept: pages and pictures always, the rest by product line, each with or without its videos. */
 export function PacksPart({ chosen, isBusy }: { chosen: ChosenPacks; isBusy: boolean }) {
   const t = useTexts('desktop');
+  const language = useShownLanguage();
   const { plan, packs, isFailed, isChosen, toggleLine, hasVideos, toggleLineVideos, toggleVideos } = chosen;
   if (!plan) {
     return (
@@ -69,13 +70,17 @@ export function PacksPart({ chosen, isBusy }: { chosen: ChosenPacks; isBusy: boo
       {plan.lines.map((line) => (
         <PackRow
           key={line.slug}
-          name={line.title}
+          name={line.titles[language]}
           bytes={sizeOf(line)}
           checked={isChosen(line.slug)}
           {...(!isBusy && { onChange: () => toggleLine(line.slug) })}
         >
           {packs.withVideos && isChosen(line.slug) && line.videoBytes > 0 && !isBusy ? (
-            <LineVideos title={line.title} isWith={hasVideos(line.slug)} onToggle={() => toggleLineVideos(line.slug)} />
+            <LineVideos
+              title={line.titles[language]}
+              isWith={hasVideos(line.slug)}
+              onToggle={() => toggleLineVideos(line.slug)}
+            />
           ) : null}
         </PackRow>
       ))}
