@@ -8,8 +8,9 @@ import { smallCatalogue } from './small-catalogue.ts';
 import type { SwitchableServer } from './switchable-server.ts';
 import { systemOpener } from './system-opener.ts';
 
-/** An entry that cannot be chosen is followed by `(-)`, one with a tick by `(x)`. */
+/** A menu is named as the bar draws it. An entry that cannot be chosen is followed by `(-)`, one with a tick by `(x)`. */
 const GERMAN = [
+  'Vitrine:',
   'Startseite (-)',
   'Neu laden',
   'Drucken …',
@@ -20,12 +21,14 @@ const GERMAN = [
   'Lizenzen',
   'Nach Aktualisierung suchen',
   'Beenden',
+  'Bearbeiten:',
   'Kopieren',
   'Offline-Modus:',
   'Offline-Modus einschalten',
   'Offline-Modus ausschalten (-)',
 ];
 const ENGLISH = [
+  'Vitrine:',
   'Home (-)',
   'Reload',
   'Print …',
@@ -36,6 +39,7 @@ const ENGLISH = [
   'Licences',
   'Check for updates',
   'Quit',
+  'Edit:',
   'Copy',
   'Offline mode:',
   'Switch offline mode on',

@@ -10,7 +10,7 @@ mod keychain;
 mod links;
 mod menu;
 #[cfg(target_os = "linux")]
-mod menu_keys;
+mod menu_bar;
 mod menu_texts;
 mod network;
 mod panics;

@@ -1,5 +1,7 @@
 use crate::events::{WINDOW, emit};
 use crate::full_screen;
+#[cfg(target_os = "linux")]
+use crate::menu_bar;
 use crate::menu_texts::{Language, texts};
 use crate::updates;
 use serde::Deserialize;
@@ -133,13 +135,13 @@ pub fn make(app: &AppHandle) -> tauri::Result<()> {
     }
     entries.offline.append_items(&[&entries.enable, &entries.disable])?;
     app.set_menu(Menu::with_items(app, &[&entries.main, &entries.edit, &entries.offline])?)?;
-    show(&entries, &Told::default())?;
+    show(app, &entries, &Told::default())?;
     app.manage(entries);
     Ok(())
 }
 
-/// Gives each entry its word and its state.
-fn show(entries: &Entries, Told { state, is_home, is_full }: &Told) -> tauri::Result<()> {
+/// Gives each entry its word and its state. For the thread of the window.
+fn show(app: &AppHandle, entries: &Entries, Told { state, is_home, is_full }: &Told) -> tauri::Result<()> {
     let words = texts(state.language);
     let (can_enable, can_disable) = offline_entries(state);
     for (entry, text) in [
@@ -157,6 +159,8 @@ fn show(entries: &Entries, Told { state, is_home, is_full }: &Told) -> tauri::Re
     }
     entries.edit.set_text(words.edit)?;
     entries.offline.set_text(words.offline)?;
+    #[cfg(target_os = "linux")]
+    menu_bar::name_menus(app, &[words.app, words.edit, words.offline])?;
     entries.about.set_text(words.about)?;
     let edits = [words.undo, words.redo, words.cut, words.copy, words.paste, words.select_all];
     for (entry, text) in entries.edits.iter().zip(edits) {
@@ -170,18 +174,20 @@ fn show(entries: &Entries, Told { state, is_home, is_full }: &Told) -> tauri::Re
     entries.home.set_enabled(!is_home)?;
     entries.enable.set_enabled(can_enable)?;
     entries.disable.set_enabled(can_disable)?;
-    #[cfg(debug_assertions)]
-    write_for_test(entries)?;
+    #[cfg(all(debug_assertions, target_os = "linux"))]
+    write_for_test(app, entries)?;
     Ok(())
 }
 
 /// No WebDriver sees the menu of the system: a journey reads here what it says. A release has nothing of this.
-#[cfg(debug_assertions)]
-fn write_for_test(entries: &Entries) -> tauri::Result<()> {
+#[cfg(all(debug_assertions, target_os = "linux"))]
+fn write_for_test(app: &AppHandle, entries: &Entries) -> tauri::Result<()> {
     let Some(path) = std::env::var_os("VITRINE_TEST_MENU_TO") else { return Ok(()) };
+    // A menu can have another name than the bar draws.
+    let mut drawn = menu_bar::names(app)?.into_iter();
     let mut lines = Vec::new();
     for submenu in [&entries.main, &entries.edit, &entries.offline] {
-        lines.push(format!("{}:", submenu.text()?));
+        lines.push(format!("{}:", drawn.next().map_or_else(|| submenu.text(), Ok)?));
         for item in submenu.items()? {
             if let Some(entry) = item.as_menuitem() {
                 lines.push(format!("{}{}", entry.text()?, if entry.is_enabled()? { "" } else { " (-)" }));
@@ -197,15 +203,17 @@ fn write_for_test(entries: &Entries) -> tauri::Result<()> {
 
 /// Shows what was told, where it has changed.
 fn change(app: &AppHandle, change: impl FnOnce(&mut Told) -> bool) {
-    let (shown, entries) = (app.state::<Shown>(), app.state::<Entries>());
-    let told = {
-        let mut told = shown.0.lock().expect("no panic holds this lock");
-        if !change(&mut told) {
-            return;
+    if !change(&mut app.state::<Shown>().0.lock().expect("no panic holds this lock")) {
+        return;
+    }
+    let handle = app.clone();
+    let shown = app.run_on_main_thread(move || {
+        let told = handle.state::<Shown>().0.lock().expect("no panic holds this lock").clone();
+        if let Err(error) = show(&handle, &handle.state::<Entries>(), &told) {
+            eprintln!("The menu was not changed: {error}");
         }
-        told.clone()
-    };
-    if let Err(error) = show(&entries, &told) {
+    });
+    if let Err(error) = shown {
         eprintln!("The menu was not changed: {error}");
     }
 }

@@ -52,7 +52,7 @@ pub fn open(app: &AppHandle) -> tauri::Result<()> {
     #[cfg(target_os = "linux")]
     {
         full_screen::follow_window_manager(&window)?;
-        crate::menu_keys::keep(&window)?;
+        crate::menu_bar::keep_keys(&window)?;
     }
     window_state::note(&window);
     let changed = window.clone();
