@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
 import { readDifference, readManifest } from './manifest/read-manifest.ts';
 import { publishAll, publishChanges } from './publish.ts';
+import { readRelease } from './read-release.ts';
+import { EMPTY_SNAPSHOT } from './release-snapshot.ts';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
@@ -35,10 +37,14 @@ test('after a restore no release has a number that was given before, and apps th
   const kept = await publish('ww-200');
   const before = await readManifest(pool, 'de', kept);
   const lost = await publish('k-550');
+  const ofLost = await readRelease(pool, EMPTY_SNAPSHOT);
   await lose(lost, kept);
   const next = await publish('ks-120');
   expect(next).toBeGreaterThan(lost);
   const after = await readManifest(pool, 'de', next);
+  const [held, whole] = [await readRelease(pool, ofLost), await readRelease(pool, EMPTY_SNAPSHOT)];
+  expect([ofLost.releaseId, held.releaseId]).toEqual([lost, next]);
+  expect(held.documents, 'a service that has the lost release in memory').toEqual(whole.documents);
   expect(await readDifference(pool, lost, after)).toBeNull();
   const difference = await readDifference(pool, kept, after);
   expect(difference && applyDifference(before, difference)).toEqual(after);
