@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { loginAnswer } from '@vitrine/contract/auth.ts';
 import { sessionsAnswer } from '@vitrine/contract/my-data.ts';
 import { expect } from 'vitest';
 import { PERSON } from './people.ts';
@@ -31,7 +32,20 @@ export async function ownSession(server: string, data: string) {
 /** Ends the session that the app keeps in `data`, at the server alone. */
 export async function endOwnSession(server: string, data: string): Promise<void> {
   const { token, session } = await ownSession(server, data);
-  const ended = await fetch(`${server}/api/v1/auth/sessions/${session.id}/end`, {
+  await endSession(server, session.id, token);
+}
+
+/** Ends a session at the server, from another one of the same account. */
+export async function endFromElsewhere(server: string, sessionId: string): Promise<void> {
+  const answer = await fetch(`${server}/api/v1/auth/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ 'credentials[username]': PERSON.email, 'credentials[password]': PERSON.password }),
+  });
+  await endSession(server, sessionId, loginAnswer.parse(await answer.json()).data.attributes.token);
+}
+
+async function endSession(server: string, sessionId: string, token: string): Promise<void> {
+  const ended = await fetch(`${server}/api/v1/auth/sessions/${sessionId}/end`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ password: PERSON.password }),

@@ -6,7 +6,7 @@ import { forgetSessionEnd, notifySessionEnd } from './notices.ts';
 
 /**
  * Says in offline mode that the session has ended, until there is another one or offline mode is over. The queue asks nothing meanwhile: it is
- * said again only to a person who presses what needs a session.
+ * said again where a person presses or opens what needs a session.
  */
 export function followSessionEnd(): void {
   onSessionEnd(() => {

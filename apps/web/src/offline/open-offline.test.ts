@@ -6,6 +6,7 @@ import { queryClient } from '../api/query-client.ts';
 import { wantTexts } from '../i18n/i18n.ts';
 import { platform } from '../platform.ts';
 import { report } from '../shell/report.ts';
+import { clearTokens, setTokens } from '../stores/auth.ts';
 import { notificationsStore, staysOpen } from '../stores/notifications.ts';
 import { offlineMode } from '../stores/offline-mode.ts';
 import { OFFLINE, testDesktop, testEngine } from '../testing/test-desktop.ts';
@@ -45,6 +46,7 @@ async function open(meanwhile: Partial<OfflineState> = {}) {
 }
 
 beforeEach(() => {
+  setTokens('token', 'refresh token');
   notificationsStore.setState({ list: [] });
   updates.setState({ pending: null });
   loadView.setState({ isBehind: false });
@@ -106,6 +108,19 @@ test.each(['retry', 'resume'] as const)(
     expect(engine[step]).not.toHaveBeenCalled();
     expect(engine.stayOnline).toHaveBeenCalledOnce();
     expect(keys()).toEqual(['update']);
+  },
+);
+
+test.each(['start', 'retry', 'resume'] as const)(
+  'nor does a %s load without a session, which offline mode outlives: the log-in is asked for',
+  async (step) => {
+    const { app, engine, become } = await open(OFFLINE);
+    become({ phase: 'loading' });
+    clearTokens();
+    await app[step](PACKS);
+    expect(engine[step]).not.toHaveBeenCalled();
+    expect(engine.stayOnline).toHaveBeenCalledTimes(step === 'start' ? 0 : 1);
+    expect(notificationsStore.getState().list).toMatchObject([{ action: 'vitrine:go-online' }]);
   },
 );
 

@@ -5,6 +5,7 @@ import { queryClient } from '../api/query-client.ts';
 import { platform } from '../platform.ts';
 import type { router as appRouter } from '../router.ts';
 import { report } from '../shell/report.ts';
+import { authStore } from '../stores/auth.ts';
 import { offlineMode } from '../stores/offline-mode.ts';
 import { desktopArea } from './desktop-area.ts';
 import { engineContext } from './engine-context.ts';
@@ -19,6 +20,7 @@ import {
   notifyIncomplete,
   notifyNoConnection,
   notifyRefused,
+  notifySessionEnd,
 } from './notices.ts';
 import { isLoading, loadView, type OfflineApp, offlineApp } from './offline-app.ts';
 import { isUpdatePending } from './updates.ts';
@@ -83,10 +85,17 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
   follow(engine.state());
   isOpen = true;
 
-  /** Ends the load, whose overlay lies over every notification, and says that an update goes first; what it has loaded stays. */
-  async function giveWay(): Promise<void> {
+  /** The session has ended in offline mode: the server refuses any load. */
+  const lacksSession = () => engine.state().isOffline && authStore.getState().token === null;
+  /** Tells what has to come before a load; null if nothing has to. */
+  function whatGoesFirst(): (() => void) | null {
+    if (isUpdatePending()) return () => notifyRefused({ kind: 'update-pending' });
+    return lacksSession() ? notifySessionEnd : null;
+  }
+  /** Ends the load, whose overlay lies over every notification, and says what goes first; what it has loaded stays. */
+  async function giveWay(tell: () => void): Promise<void> {
     await engine.stayOnline();
-    notifyRefused({ kind: 'update-pending' });
+    tell();
   }
 
   /**
@@ -107,18 +116,21 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
     engine,
     async start(packs, options = {}) {
       if (!platform.online.isOnline()) return notifyNoConnection();
+      if (lacksSession()) return notifySessionEnd();
       isQuiet = options.isQuiet ?? false;
       notifyRefused(await engine.start(packs, { isPending: isUpdatePending() }));
     },
     async retry() {
       // Without a load it is the disk that is read again.
       if (!engine.hasLoad()) return readDisk(engine.retry);
-      if (isUpdatePending()) return giveWay();
+      const tell = whatGoesFirst();
+      if (tell) return giveWay(tell);
       if (!(await mayLoad(engine.bytesToLoad()))) return;
       notifyRefused(await engine.retry());
     },
     async resume() {
-      if (isUpdatePending()) return giveWay();
+      const tell = whatGoesFirst();
+      if (tell) return giveWay(tell);
       if (await mayLoad(engine.bytesToLoad())) engine.resume();
     },
     goOnline() {
