@@ -152,6 +152,13 @@ test('a plan tells what a load needs, by stage and by line, and names each line 
   expect((await sim.finish(sim.app.engine.plan(ALL))).missingBytes).toBe(0);
 });
 
+test('a line that one language lacks is named as in the other one', async () => {
+  sim.world.current.documents.delete('en/product-line/y');
+  const { lines } = await sim.finish(sim.app.engine.plan(ALL));
+  const german = expect.stringMatching(/^Line y .* de$/);
+  expect(lines[1]).toMatchObject({ slug: 'y', titles: { de: german, en: german } });
+});
+
 test('a line without its videos loads what the plan says, also where all lines are kept', async () => {
   const packs = { lines: null, withVideos: true, withoutVideos: ['x'] };
   const silent = [...sim.world.expected(1, ALL).keys()].filter((key) => !sim.world.expected(1, packs).has(key));

@@ -135,13 +135,13 @@ pub fn make(app: &AppHandle) -> tauri::Result<()> {
     }
     entries.offline.append_items(&[&entries.enable, &entries.disable])?;
     app.set_menu(Menu::with_items(app, &[&entries.main, &entries.edit, &entries.offline])?)?;
-    show(app, &entries, &Told::default())?;
+    show(&entries, &Told::default())?;
     app.manage(entries);
     Ok(())
 }
 
 /// Gives each entry its word and its state. For the thread of the window.
-fn show(app: &AppHandle, entries: &Entries, Told { state, is_home, is_full }: &Told) -> tauri::Result<()> {
+fn show(entries: &Entries, Told { state, is_home, is_full }: &Told) -> tauri::Result<()> {
     let words = texts(state.language);
     let (can_enable, can_disable) = offline_entries(state);
     for (entry, text) in [
@@ -160,7 +160,7 @@ fn show(app: &AppHandle, entries: &Entries, Told { state, is_home, is_full }: &T
     entries.edit.set_text(words.edit)?;
     entries.offline.set_text(words.offline)?;
     #[cfg(target_os = "linux")]
-    menu_bar::name_menus(app, &[words.app, words.edit, words.offline])?;
+    menu_bar::name_menus(entries.main.app_handle(), &[words.app, words.edit, words.offline])?;
     entries.about.set_text(words.about)?;
     let edits = [words.undo, words.redo, words.cut, words.copy, words.paste, words.select_all];
     for (entry, text) in entries.edits.iter().zip(edits) {
@@ -175,16 +175,16 @@ fn show(app: &AppHandle, entries: &Entries, Told { state, is_home, is_full }: &T
     entries.enable.set_enabled(can_enable)?;
     entries.disable.set_enabled(can_disable)?;
     #[cfg(all(debug_assertions, target_os = "linux"))]
-    write_for_test(app, entries)?;
+    write_for_test(entries)?;
     Ok(())
 }
 
 /// No WebDriver sees the menu of the system: a journey reads here what it says. A release has nothing of this.
 #[cfg(all(debug_assertions, target_os = "linux"))]
-fn write_for_test(app: &AppHandle, entries: &Entries) -> tauri::Result<()> {
+fn write_for_test(entries: &Entries) -> tauri::Result<()> {
     let Some(path) = std::env::var_os("VITRINE_TEST_MENU_TO") else { return Ok(()) };
     // A menu can have another name than the bar draws.
-    let mut drawn = menu_bar::names(app)?.into_iter();
+    let mut drawn = menu_bar::names(entries.main.app_handle())?.into_iter();
     let mut lines = Vec::new();
     for submenu in [&entries.main, &entries.edit, &entries.offline] {
         lines.push(format!("{}:", drawn.next().map_or_else(|| submenu.text(), Ok)?));
@@ -209,7 +209,7 @@ fn change(app: &AppHandle, change: impl FnOnce(&mut Told) -> bool) {
     let handle = app.clone();
     let shown = app.run_on_main_thread(move || {
         let told = handle.state::<Shown>().0.lock().expect("no panic holds this lock").clone();
-        if let Err(error) = show(&handle, &handle.state::<Entries>(), &told) {
+        if let Err(error) = show(&handle.state::<Entries>(), &told) {
             eprintln!("The menu was not changed: {error}");
         }
     });
