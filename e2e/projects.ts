@@ -10,7 +10,7 @@ export const ALONE = /(editor|channel|worker-killed|upload-killed|publish-killed
 
 /** What fingers or the layout of a phone do otherwise than a desk: `npm test` runs it on both. */
 export const ON_BOTH =
-  /(main-job|pages|menu|product-(page|line|overview|bar)|applications|turntable|rotator|viewer|locations(-list|-offline)?|media-library|\/search|compare|document-overview)\.spec\.ts/;
+  /(main-job|pages|menu|product-(page|line|overview|bar)|applications|turntable|rotator|viewer|locations(-list|-offline)?|media-library|\/search|compare(-withdrawn)?|document-overview)\.spec\.ts/;
 
 /** Paths and forms of an account, and what a document asks: `npm test` runs each on one of the pair, `npm run test:long` on the other. */
 export const ON_DESK_ONLY = /(registration-form|password|outbox)\.spec\.ts/;

@@ -13,7 +13,10 @@ async function withdrawChosen(page: Page): Promise<() => Promise<void>> {
   return intercept(page, '**/api/v1/product/ww-250', (route) => route.fulfill({ status: 404, body: '{}' }));
 }
 
-test('a machine that was chosen and is withdrawn holds no place in the choice', async ({ salesPage: page, texts }) => {
+test('a machine that was chosen and is withdrawn holds no place in the choice', { tag: '@once-phone' }, async ({
+  salesPage: page,
+  texts,
+}) => {
   const t = texts.comparison;
   const publish = await withdrawChosen(page);
   await page.goto('/finder');

@@ -53,8 +53,10 @@ test('the search opens by key, finds a machine however it is typed, and back lea
   expect(count).toBeGreaterThan(4);
   if (phone) await all.tap();
   else {
+    // Media that come after a key go to the end, and move no other hit.
+    await field.press('ArrowDown');
     const cell = (await all.locator('..').getAttribute('id')) ?? '';
-    for (let row = Number(/\d+$/.exec(cell)?.[0]); row > 0; row--) await field.press('ArrowDown');
+    for (let row = Number(/\d+$/.exec(cell)?.[0]); row > 1; row--) await field.press('ArrowDown');
     await expect(active).toHaveAttribute('id', cell);
     await field.press('Enter');
     await expect(active.locator('..')).toHaveAttribute('data-hit', (await hits.nth(4).getAttribute('data-hit')) ?? '');

@@ -1,5 +1,5 @@
 import type { SearchKind } from '@vitrine/contract/search.ts';
-import type { Language } from '@vitrine/contract/sites.ts';
+import { formatNumber, type Language } from '@vitrine/contract/sites.ts';
 import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { memo } from 'react';
@@ -31,10 +31,11 @@ export const HitGroup = memo(function HitGroup({
   const cellOf = (at: number) => (active.at === at ? active.cell : null);
   const rest = options.find((option) => 'rest' in option);
   const isPart = most < count;
+  const total = formatNumber(count, language);
   return (
     <div {...groupProps(headingId(kind))} className={classNames('grid', styles.kind)}>
       <p id={headingId(kind)} className={classNames('h4', styles.name)} role="presentation">
-        {t(`kinds.${kind}`)} <span className="num">{isPart && !rest ? t('part', { most, count }) : count}</span>
+        {t(`kinds.${kind}`)} <span className="num">{isPart && !rest ? t('part', { most, count: total }) : total}</span>
       </p>
       <div className={styles.found} role="none">
         <div className={PICTURED.has(kind) ? styles.pictures : rowStyles.rows} role="none">
@@ -63,7 +64,9 @@ export const HitGroup = memo(function HitGroup({
                 onMouseDown={keepFocus}
                 onClick={() => actions.openGroup(kind)}
               >
-                <ArrowLabel>{isPart ? t(`first.${kind}`, { most, count }) : t(`all.${kind}`, { count })}</ArrowLabel>
+                <ArrowLabel>
+                  {isPart ? t(`first.${kind}`, { most, count: total }) : t(`all.${kind}`, { count: total })}
+                </ArrowLabel>
               </button>
             </div>
           </div>

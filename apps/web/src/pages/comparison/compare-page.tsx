@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { type ComparedMachine, compareMachines, useComparison } from '../../stores/comparison.ts';
+import { hasServer } from '../../stores/offline-mode.ts';
 import styles from './compare-page.module.css';
 import { ComparisonView } from './comparison-view.tsx';
 import { machineNames } from './model.ts';
@@ -48,7 +49,8 @@ function ToFinder() {
 
 /**
  * What is compared on the page is what the visit compares, so that the next machine comes beside it. Answers what was chosen before, where
- * a link that somebody shared has taken its place. A machine that was withdrawn is not part of that: it would hold a place again.
+ * a link that somebody shared has taken its place. A machine that was withdrawn is not part of that: it would hold a place again. Without a
+ * server it may be missing only in the catalogue of then, and can be brought back.
  */
 function useTakenOver({ comparison: { columns }, unknown, isLoading, isFailed }: Compared) {
   const [replaced, setReplaced] = useState<ComparedMachine[]>([]);
@@ -57,7 +59,7 @@ function useTakenOver({ comparison: { columns }, unknown, isLoading, isFailed }:
   const { machines: chosen } = useComparison();
   useEffect(() => {
     if (!isSettled) return;
-    const published = chosen.filter(({ slug }) => !unknown.includes(slug));
+    const published = hasServer() ? chosen.filter(({ slug }) => !unknown.includes(slug)) : chosen;
     const isLost = published.length > 1 && published.some(({ slug }) => !machines.split(',').includes(slug));
     if (isLost) setReplaced(published);
     compareMachines(columns.map(({ slug, name }) => ({ slug, name })));
