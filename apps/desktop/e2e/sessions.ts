@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loginAnswer } from '@vitrine/contract/auth.ts';
 import { sessionsAnswer } from '@vitrine/contract/my-data.ts';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { PERSON } from './people.ts';
 
 /** What a token tells of the sessions of its account; null where it opens nothing (any more). */
@@ -23,10 +23,15 @@ export async function ownSession(server: string, data: string) {
     }
     return null;
   };
-  await expect.poll(known).not.toBeNull();
-  const found = await known();
-  if (!found) throw new Error('The session ended.');
-  return found;
+  // Not a poll of `expect`, which a hook may not use.
+  return vi.waitFor(
+    async () => {
+      const found = await known();
+      if (!found) throw new Error('The session ended.');
+      return found;
+    },
+    { timeout: 30_000, interval: 200 },
+  );
 }
 
 /** Ends the session that the app keeps in `data`, at the server alone. */
