@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { EARLY, holdScripts, known, logInHere, noteFaults } from './first-screen.ts';
+import { EARLY, holdScripts, known, logInHere, noteFaults, SIZES } from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Left, top, width and height of pictures; null for one that has not come. */
@@ -11,10 +11,7 @@ const places = (pictures: Locator) =>
     }),
   );
 
-for (const [name, viewport] of [
-  ['desk', { width: 1440, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
+for (const [name, viewport] of SIZES) {
   test.describe(name, () => {
     test.use({ viewport });
     test('the first pictures of the media library are there before any script of the app, and do not move', async ({

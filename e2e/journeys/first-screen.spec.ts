@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comparisonSlug } from '@vitrine/contract/comparisons.ts';
 import { firstPdf } from './every-route.ts';
-import { EARLY, holdScripts, known, logInHere, noteFaults, SCRIPTS, sentPage } from './first-screen.ts';
+import { EARLY, holdScripts, known, logInHere, noteFaults, SCRIPTS, SIZES, sentPage } from './first-screen.ts';
 import { expect, SALES, test } from './fixtures.ts';
 import { endSession, newSession, storeSession } from './session.ts';
 
@@ -78,10 +78,7 @@ const OTHERS = [
   '/content-page/ueber-uns',
   '/content-page/faq',
 ];
-for (const [name, viewport] of [
-  ['desk', { width: 1440, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
+for (const [name, viewport] of SIZES) {
   test.describe(name, () => {
     test.use({ viewport });
     test('picture and words of every other kind of page are there before any script of the app, and do not move', async ({

@@ -6,6 +6,12 @@ import { oneTimeCode, sharedToken, storeSession } from './session.ts';
 /** What the page comes with before the app. */
 export const EARLY = '#first-screen';
 
+/** The windows that a first screen is looked at in. */
+export const SIZES = [
+  ['desk', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const;
+
 /** A session as a log-in in this browser gives it, with the cookie that the server sends first screens by; the app reads `shown`. */
 export async function logInHere(page: Page, origin: string, language: 'de' | 'en', shown = language): Promise<string> {
   const code = await oneTimeCode(origin, await sharedToken(origin, SALES));
