@@ -62,6 +62,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: {
+      // Every browser that runs es2023 preloads modules itself.
+      polyfill: false,
       // A run of print has its modules from the server (build/print-modules.ts), the desktop app loads from this computer: the names would be in every visit.
       resolveDependencies: (file, files) => (LOCAL.test(file) ? files.filter((name) => name.endsWith('.css')) : files),
     },
