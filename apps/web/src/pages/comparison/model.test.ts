@@ -157,6 +157,31 @@ test('what the table of a machine leaves out is taken from the key figures of it
   ]);
 });
 
+test('a label that stands beneath two headlines takes nothing of the other one', () => {
+  const withBoth = machine(
+    'A 1',
+    ['Messerantrieb', ['Leistung', 'kW', '90', '132']],
+    ['Schüsselantrieb', ['Leistung', 'kW', '4', '']],
+  );
+  withBoth.content.technicalDataTableColumns = ['Merkmal', 'Einheit', 'A\u00a01', 'A\u00a02'];
+  const own = machine('A 2', ['Messerantrieb', ['Leistung', 'kW', '', '132']]);
+  const expected = [
+    ['Messerantrieb', '■ Leistung (kW) | 90 | 132'],
+    ['Schüsselantrieb', '■ Leistung (kW) | 4 | empty'],
+  ];
+  expect(read(compare(withBoth, own).groups).slice(0, 2), 'of the table of the other machine').toEqual(expected);
+
+  own.keyFigures = [{ label: 'Leistung', value: '132\u00a0kW' }];
+  expect(read(compare(withBoth, own).groups).slice(0, 2), 'of its key figures').toEqual(expected);
+
+  // Its own headline says which of the two is meant.
+  const silent = machine('A 2', ['Messerantrieb', ['Drehzahl', '1/min', '', '3.000']]);
+  expect(read(compare(withBoth, silent).groups).slice(0, 2), 'of the same headline').toEqual([
+    ['Messerantrieb', '■ Leistung (kW) | 90 | 132', '■ Drehzahl (1/min) | empty | 3.000'],
+    ['Schüsselantrieb', '■ Leistung (kW) | 4 | empty'],
+  ]);
+});
+
 test('what is written differently is one figure', () => {
   const length = (unit: string, text: string) => machine(`A ${unit}`, ['X', ['Länge', unit, '', text]]);
   expect(compare(length('m', '2,460'), length('mm', '2.460')).groups[0]?.rows[0]?.differs).toBe(false);

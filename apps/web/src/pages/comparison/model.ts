@@ -69,32 +69,61 @@ function inUnit(figure: string, unit: string, language: Language): string | null
   return amount && own ? inOtherUnit(amount, [own, unit], language) : null;
 }
 
-/** What the tables of the other machines say of one, by feature: its column there. */
-function saidByOthers(product: Product, products: readonly Product[]): SourceRow[] {
+/** What a table says of a machine. */
+interface Said extends SourceRow {
+  headline: string;
+  /** True where its label stands once in that table. Beneath two headlines it says two things. */
+  isOnly: boolean;
+}
+
+/** Labels that stand once among some rows. */
+function onlyLabels(rows: readonly { label: string }[]): Set<string> {
+  const labels = rows.map(({ label }) => plainText(label));
+  return new Set(labels.filter((label) => labels.indexOf(label) === labels.lastIndexOf(label)));
+}
+
+/** What the tables of the other machines say of one: its column there. */
+function saidByOthers(product: Product, products: readonly Product[]): Said[] {
   const name = plainText(product.productTypeName);
   return products
     .filter((other) => other !== product)
     .flatMap((other) => {
       const { columns, groups } = technicalDataTable(other);
       const column = columns.findIndex(({ title }) => plainText(title) === name);
-      return groups.flatMap(({ rows }) => rows.map(({ label, unit, cells }) => ({ label, unit, cell: cells[column] ?? EMPTY })));
+      const only = onlyLabels(groups.flatMap(({ rows }) => rows));
+      return groups.flatMap(({ headline, rows }) =>
+        rows.map(({ label, unit, cells }) => ({
+          headline,
+          label,
+          unit,
+          cell: cells[column] ?? EMPTY,
+          isOnly: only.has(plainText(label)),
+        })),
+      );
     })
     .filter(({ cell }) => cell.kind !== 'empty');
 }
 
 /** Where a machine's own table says nothing of a row, that of another one may, which has a column for it; they have to agree. */
-function withOtherTables(row: AlignedRow, said: readonly SourceRow[][], language: Language): AlignedRow {
+function withOtherTables(
+  row: AlignedRow,
+  { headline, isOnly }: { headline: string; isOnly: boolean },
+  said: readonly Said[][],
+  language: Language,
+): AlignedRow {
+  const says = (one: Said) =>
+    one.unit === row.unit &&
+    plainText(one.label) === plainText(row.label) &&
+    ((isOnly && one.isOnly) || plainText(one.headline) === plainText(headline));
   const cells = row.cells.map((cell, machine): TechnicalCell => {
     if (cell.kind !== 'empty') return cell;
-    const found =
-      said[machine]?.filter(({ label, unit }) => unit === row.unit && plainText(label) === plainText(row.label)) ?? [];
-    const [first, ...more] = found.map((one) => one.cell);
+    const [first, ...more] = said[machine]?.filter(says).map((one) => one.cell) ?? [];
     return first && more.every((other) => comparable(other, language) === comparable(first, language)) ? first : cell;
   });
   return { ...row, cells };
 }
 
-/** Where no table says anything of a row, the machine's key figures may: those of the intro, by the same label. */
+/** Where no table says anything of a row, the machine's key figures may: those of the intro, by the same label. They have no headline. */
 function withKeyFigures(row: AlignedRow, products: readonly Product[], language: Language): AlignedRow {
   const label = plainText(row.label);
   const cells = row.cells.map((cell, machine): TechnicalCell => {
@@ -168,12 +197,18 @@ export function comparisonOf(
     language,
   );
   const said = products.map((product) => saidByOthers(product, products));
-  const technical = alignedGroups(products.map(technicalGroups), language)
+  const aligned = alignedGroups(products.map(technicalGroups), language);
+  const only = onlyLabels(aligned.flatMap(({ rows }) => rows));
+  const technical = aligned
     .map(({ headline, rows }) => ({
       headline,
       rows: rows
         .filter((row) => !repeats(row, headline, output, language))
-        .map((row) => withKeyFigures(withOtherTables(row, said, language), products, language)),
+        .map((row) => {
+          const isOnly = only.has(plainText(row.label));
+          const filled = withOtherTables(row, { headline, isOnly }, said, language);
+          return isOnly ? withKeyFigures(filled, products, language) : filled;
+        }),
     }))
     .filter(({ rows }) => rows.length > 0);
   const inHeadline = words.outputs('unit.kgPerHour');
