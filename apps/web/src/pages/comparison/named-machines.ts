@@ -1,4 +1,5 @@
 import { COMPARISON_MAX, isMachineSlug } from '@vitrine/contract/comparisons.ts';
+import { quotable } from '../../i18n/quotable.ts';
 import { type DifferencesSearch, readDifferences } from './only-differences.ts';
 
 export interface NamedMachines {
@@ -27,7 +28,7 @@ export function namedMachines(text: string): NamedMachines {
   const each = [...new Set(slugs)];
   return {
     machines: each.slice(0, COMPARISON_MAX),
-    unknown: [...new Set(parts.filter((part) => !isMachineSlug(part)))].map((part) => part.slice(0, SHOWN_LETTERS)),
+    unknown: [...new Set(parts.filter((part) => !isMachineSlug(part)))].map((part) => quotable(part).slice(0, SHOWN_LETTERS)),
     twice: each.filter((slug) => slugs.indexOf(slug) !== slugs.lastIndexOf(slug)),
     tooMany: each.slice(COMPARISON_MAX),
   };
