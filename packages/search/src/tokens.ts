@@ -99,7 +99,7 @@ function figureTerm(number: string, unit: string | undefined): string {
   const value = numberOf(number);
   const known = unit && UNITS[unit];
   if (!known) return value;
-  if (known === 't/h') return `${Number(value) * 1000}kg/h`;
+  if (known === 't/h') return `${Math.round(Number(value) * 1000)}kg/h`;
   return `${value}${known}`;
 }
 
