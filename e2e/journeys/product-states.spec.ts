@@ -117,3 +117,20 @@ test('a page printed from the screen leaves out what only works on a screen', as
   const title = plain((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
   expect(title).toContain('WW\u00a0200');
 });
+
+test('a page printed from the screen keeps what its buttons say', { tag: '@desk' }, async ({ salesPage: page }) => {
+  const onPaper = async (path: string) => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+  };
+  await onPaper('/product-overview/woelfe');
+  await expect(page.getByRole('columnheader', { name: '3 mm' }).first(), 'the heads of columns').toBeVisible();
+  await onPaper('/product/ww-200');
+  const options = page.locator('#options');
+  await expect(options.getByRole('listitem').first().getByRole('button'), 'an option').toBeVisible();
+  await expect(options.getByRole('tab').filter({ visible: true }), 'the category that they are of').toHaveCount(1);
+  await onPaper('/case-study/fleischwerk-niederaue');
+  await expect(page.locator('#pictures img').first(), 'a picture').toBeVisible();
+});

@@ -43,6 +43,7 @@ export function AdvantageTile({ advantage, shape, onPrepare, onOpen }: Advantage
           <button
             type="button"
             className={styles.open}
+            data-paper
             aria-label={t('advantages.open', { title })}
             aria-haspopup="dialog"
             onPointerEnter={onPrepare}

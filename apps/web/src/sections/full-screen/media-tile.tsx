@@ -31,6 +31,7 @@ export function MediaTile({ medium, index, total, sizes, upright = false, more =
     <button
       type="button"
       className={styles.tile}
+      data-paper
       aria-label={`${t(more > 0 ? 'viewer.more' : isVideo ? 'viewer.watch' : 'viewer.enlarge', place)}: ${altOf(medium)}`}
       aria-haspopup="dialog"
       onPointerEnter={loadMediaViewer.ahead}

@@ -36,6 +36,7 @@ export function HighlightCell({ highlight, readable, onPrepare, onOpen }: Highli
           <button
             type="button"
             className={styles.open}
+            data-paper
             aria-label={t('advantages.open', { title: headline })}
             aria-haspopup="dialog"
             onPointerEnter={onPrepare}

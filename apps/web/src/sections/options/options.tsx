@@ -73,6 +73,7 @@ export function Options({ product }: { product: Product }) {
               <button
                 type="button"
                 className={styles.row}
+                data-paper
                 aria-haspopup="dialog"
                 onPointerEnter={() => {
                   setPointed(id);

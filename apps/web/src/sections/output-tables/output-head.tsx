@@ -60,7 +60,7 @@ function ColumnHead({ column: { field, name, diameter, unit }, rowSpan, sorting,
   return (
     <th scope="col" rowSpan={rowSpan} className={styles.figure} aria-sort={direction ?? (onSort ? 'none' : undefined)}>
       {onSort ? (
-        <button type="button" className={styles.sort} onClick={() => onSort(field)}>
+        <button type="button" className={styles.sort} data-paper onClick={() => onSort(field)}>
           {words}
         </button>
       ) : (

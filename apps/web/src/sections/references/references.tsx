@@ -34,6 +34,7 @@ export function References({ items }: { items: readonly LineReference[] }) {
               <button
                 type="button"
                 className={styles.open}
+                data-paper
                 aria-label={t('references.open', { title: headline })}
                 aria-haspopup="dialog"
                 onPointerEnter={loadSheet.ahead}
