@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PrintMeta } from '@vitrine/contract/print.ts';
 import { firstPdf } from './every-route.ts';
 import { expect, SALES, test } from './fixtures.ts';
+import { intercept } from './intercept.ts';
 import { allowPrintMode, printAddress } from './print-mode.ts';
 import { sharedToken } from './session.ts';
 
@@ -44,6 +45,31 @@ test('a PDF of the menu prints its first page alone, or all but that', { tag: ['
   expect(whole.length).toBeGreaterThan(1);
   expect(await pages({ onlyFirstPage: true })).toEqual(whole.slice(0, 1));
   expect(await pages({ onlyFirstPage: false })).toEqual(whole.slice(1));
+});
+
+test('the technical data of a machine alone stand two a row', { tag: '@desk' }, async ({ page, origin }) => {
+  const path = '/product/ww-200';
+  await allowPrintMode(page, origin, path);
+  let labels: string[] = [];
+  await intercept(page, '**/api/v1/product/ww-200', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const { content } = answer.data.attributes;
+    // Label, unit and the first of the machines.
+    content.technicalDataTableColumns.splice(3);
+    for (const { rows } of content.technicalDataTable) for (const row of rows) row.splice(3);
+    labels = content.technicalDataTable[0].rows.map(([label]: string[]) => label);
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto(await printAddress(origin, path, { onlyFirstPage: false }));
+  await page.waitForSelector('html[data-print-ready]', { state: 'attached' });
+  const facts = page.locator('dl').filter({ hasText: labels[0] }).filter({ hasText: labels[2] }).first().locator('> div');
+  const places = await facts.evaluateAll((all) => all.slice(0, 3).map((fact) => fact.getBoundingClientRect()));
+  const [first, second, third] = places;
+  expect(second?.top).toBe(first?.top);
+  expect(second?.left).toBeGreaterThan(first?.right ?? Number.NaN);
+  expect(third?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN);
+  expect(third?.left).toBe(first?.left);
 });
 
 test("a page that is printed from the browser's menu has its drawing and all its pictures", { tag: '@desk' }, async ({
