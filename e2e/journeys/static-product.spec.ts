@@ -28,9 +28,17 @@ async function open(page: Page, name: string) {
 
 test('a PDF of the menu is read, turned, enlarged and searched', async ({ salesPage: page, texts, language, phone }, info) => {
   const t = texts.staticProduct;
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('[data-page="1"] [data-drawing]')) document.documentElement.dataset.wasDrawing = '';
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  });
   const item = await open(page, CONCEPT[language].file);
   const { word } = CONCEPT[language];
   await expectSound(page, language, `static-product-${info.project.name}`);
+  await expect(page.locator('html[data-was-drawing]'), 'a sheet says that its page is being drawn').toBeAttached();
+  await expect(page.locator('[data-page="1"] [data-drawing]')).toHaveCount(0);
 
   const number = page.getByLabel(t.page, { exact: true });
   await page.getByRole('button', { name: t.next, exact: true }).click();

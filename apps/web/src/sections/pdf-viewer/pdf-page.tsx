@@ -1,4 +1,5 @@
-import { memo, useRef } from 'react';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
+import { memo, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { mendTags } from './mend-tags.ts';
@@ -17,6 +18,32 @@ interface Props {
   onDrawn: () => void;
 }
 
+/** The page itself. A large one takes seconds to draw: until then its sheet has a sign that it comes. */
+function DrawnPage({ number, scale, onDrawn, onTags }: Pick<Props, 'number' | 'scale' | 'onDrawn'> & { onTags: () => void }) {
+  const [isAwaited, setAwaited] = useState(true);
+  const end = () => setAwaited(false);
+  return (
+    <>
+      {isAwaited && (
+        <div className={styles.drawing} data-drawing>
+          <Spinner />
+        </div>
+      )}
+      <Page
+        pageNumber={number}
+        scale={scale}
+        loading={null}
+        error={null}
+        onRenderSuccess={end}
+        onRenderError={end}
+        onLoadError={end}
+        onRenderTextLayerSuccess={onDrawn}
+        onGetStructTreeSuccess={onTags}
+      />
+    </>
+  );
+}
+
 /** One page, of its size from the start; it is drawn when it comes near. */
 export const PdfPage = memo(function PdfPage({ number, count, size, scale, shown, onDrawn }: Props) {
   const t = useTexts('staticProduct');
@@ -30,16 +57,7 @@ export const PdfPage = memo(function PdfPage({ number, count, size, scale, shown
       aria-label={t('pageName', { page: number, count })}
       data-page={number}
     >
-      {shown && (
-        <Page
-          pageNumber={number}
-          scale={scale}
-          loading={null}
-          error={null}
-          onRenderTextLayerSuccess={onDrawn}
-          onGetStructTreeSuccess={mend}
-        />
-      )}
+      {shown && <DrawnPage number={number} scale={scale} onDrawn={onDrawn} onTags={mend} />}
     </section>
   );
 });
