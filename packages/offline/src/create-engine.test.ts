@@ -69,6 +69,26 @@ test('a pause loads nothing, and what was loaded is not loaded again', async () 
   expect(once).toEqual([]);
 });
 
+test('the contents are as of the time at which their release was asked for, by the clock of the server', async () => {
+  const { time } = sim.machine;
+  const server = () => time.now + Date.UTC(2026, 10, 23);
+  time.wallOffset += 5 * 86_400_000;
+  sim.app.engine.checkAge(server());
+  const before = server();
+  await sim.start(ALL);
+  await sim.run(60_000, () => state().counters.images.done > 1);
+  sim.app.engine.pause();
+  const paused = server();
+  sim.world.publish();
+  await sim.run(86_400_000);
+  sim.app.engine.resume();
+  await ended(sim);
+  expect(state().catalogue?.release).toBe(1);
+  const asOf = Date.parse(state().catalogue?.loadedAt ?? '');
+  expect(asOf).toBeGreaterThanOrEqual(Math.floor(before));
+  expect(asOf).toBeLessThanOrEqual(paused);
+});
+
 test('an interrupted load is cleared at the next start of the app', async () => {
   await sim.start(ALL);
   await sim.run(60_000, () => state().counters.images.done > 1);

@@ -151,7 +151,7 @@ export function createOfflineEngine(given: EngineContext, steps = ENGINE_STEPS):
     const tell = (told: Partial<OfflineState>) => {
       if (run?.load === load && state.phase === 'loading') set(told);
     };
-    const load: Load = new Load({ engine: context, steps, planner, packs, sound, damaged, tell });
+    const load: Load = new Load({ engine: context, steps, planner, now: time.now, packs, sound, damaged, tell });
     return new Promise((resolve) => drive(load, resolve));
   }
 

@@ -4,14 +4,14 @@ import { OfflineError } from '../load/offline-error.ts';
 import type { CataloguePlan, LoadTask } from '../plan/catalogue-plan.ts';
 import { type CatalogueOnDisk, missingFiles } from './read-catalogue.ts';
 
-/** The index of a plan whose files are loaded; a file that the server did not have is left out. `now`: ms since 1970. */
-export function makeIndex(plan: CataloguePlan, loaded: ReadonlyMap<LoadTask, StoredFile>, now: number): CatalogueIndex {
+/** The index of a plan whose files are loaded; a file that the server did not have is left out. `plannedAt`: ms since 1970. */
+export function makeIndex(plan: CataloguePlan, loaded: ReadonlyMap<LoadTask, StoredFile>, plannedAt: number): CatalogueIndex {
   const files: Record<string, IndexedFile> = {};
   for (const [task, { folder, sha256, size }] of loaded) {
     for (const { key, type } of task.entries) files[key] = { folder, sha256, size, type };
   }
   const { release, languages, packs } = plan;
-  return { version: 1, release, languages, loadedAt: new Date(now).toISOString(), packs, files };
+  return { version: 1, release, languages, loadedAt: new Date(plannedAt).toISOString(), packs, files };
 }
 
 /** A name that no text has: the text of the active catalogue is never written over. */

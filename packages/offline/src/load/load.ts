@@ -17,6 +17,8 @@ export interface LoadParts {
   engine: EngineContext;
   steps: EngineSteps;
   planner: Planner;
+  /** Server's time, ms since 1970. */
+  now(): number;
   packs: Packs;
   /** Files whose content was read in this run of the app. */
   sound: Set<string>;
@@ -28,6 +30,8 @@ export interface LoadParts {
 /** A plan and what of it is done. */
 interface Work {
   plan: CataloguePlan;
+  /** When the release was asked for, ms since 1970: its contents are as of then, however long the load takes. */
+  plannedAt: number;
   /** Nothing that was kept of a former release is part of the plan. */
   isFresh: boolean;
   progress: Progress;
@@ -59,6 +63,7 @@ export class Load {
   async prepare(signal: AbortSignal, isFresh = false): Promise<{ neededBytes: number; freeBytes: number } | null> {
     if (this.#work) return null;
     const { engine, steps, planner, packs, damaged } = this.#of;
+    const plannedAt = this.#of.now();
     const { plan } = await planner.plan(packs, { isFresh, signal });
     signal.throwIfAborted();
     // What is active is read from the disk: after an error, memory may not know of it, and its files would be removed.
@@ -69,7 +74,7 @@ export class Load {
     if (lacking) return lacking;
     const isOnDisk = (task: LoadTask) => onDisk.has(historyKey(task) ?? '');
     const progress = new Progress(plan.tasks, engine.clock.monotonic, isOnDisk);
-    this.#work = { plan, isFresh, progress, loaded: new Map(), onDisk };
+    this.#work = { plan, plannedAt, isFresh, progress, loaded: new Map(), onDisk };
     return null;
   }
 
@@ -97,8 +102,8 @@ export class Load {
   async activate(): Promise<CatalogueOnDisk> {
     const { engine, steps } = this.#of;
     if (!this.#work) throw new OfflineError('default', 'Nothing was loaded.');
-    const { plan, loaded } = this.#work;
-    return steps.activate(engine.files, steps.makeIndex(plan, loaded, engine.clock.now()));
+    const { plan, plannedAt, loaded } = this.#work;
+    return steps.activate(engine.files, steps.makeIndex(plan, loaded, plannedAt));
   }
 
   /** Removes what the active catalogue does not need, and keeps what the next load goes by. */

@@ -189,7 +189,9 @@ const ENGINE_FAULTS: Record<string, Planted> = {
     steps: { makeIndex: (plan, ...of) => ({ ...makeIndex(plan, ...of), release: plan.release + 1 }) },
   },
   'the index leaves out a file': {
-    steps: { makeIndex: (plan, loaded, now) => makeIndex(plan, new Map<LoadTask, StoredFile>([...loaded].slice(1)), now) },
+    steps: {
+      makeIndex: (plan, loaded, plannedAt) => makeIndex(plan, new Map<LoadTask, StoredFile>([...loaded].slice(1)), plannedAt),
+    },
   },
   'the newest text is taken for the active catalogue': {
     steps: {

@@ -36,7 +36,7 @@ export const catalogueIndex = z.strictObject({
   version: z.literal(1),
   release: z.int().check(z.nonnegative()),
   languages: z.array(language),
-  /** When its last file arrived, ISO 8601. */
+  /** When its release was asked for, by the server's clock, ISO 8601: its contents are as of then. */
   loadedAt: z.string(),
   /** Absent where an older version loaded it. */
   packs: z.optional(packs),
