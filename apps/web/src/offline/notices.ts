@@ -92,6 +92,11 @@ export function notifyNoConnection(): void {
   notify(() => ({ icon: 'wifi-off', text: textsOf('desktop')('notices.noConnection'), singleNotificationKey: MODE }));
 }
 
+/** Says that the server has answered that it cannot serve now. */
+export function notifyNotServing(): void {
+  notify(() => ({ icon: 'wifi-off', text: textsOf('desktop')('notices.notServing'), singleNotificationKey: MODE }));
+}
+
 /** Warns before offline mode ends, and says that it has ended (shell.md 4 and 9). */
 export function notifyAge(check: AgeCheck): void {
   if (check.kind === 'fine') return;

@@ -24,10 +24,10 @@ const PACKS = { lines: null, withVideos: true };
 const keys = () => notificationsStore.getState().list.map(({ icon }) => icon);
 
 const DATE = 'Mon, 23 Nov 2026 09:00:00 GMT';
-const server = { isSilent: false, asked: [] as string[] };
+const server = { isSilent: false, status: 200, asked: [] as string[] };
 async function callApi(path: string, request?: RequestInit): Promise<Response> {
   server.asked.push(path);
-  if (!server.isSilent) return new Response('{}', { headers: { date: DATE } });
+  if (!server.isSilent) return new Response('{}', { status: server.status, headers: { date: DATE } });
   // Rejects when it is given up, as `fetch` does.
   return new Promise((_, reject) => request?.signal?.addEventListener('abort', () => reject(request.signal?.reason)));
 }
@@ -53,7 +53,7 @@ beforeEach(() => {
   desktopArea.setState(INITIAL_STATE, true);
   offlineMode.setState({ isOn: false });
   queryClient.clear();
-  Object.assign(server, { isSilent: false, asked: [] });
+  Object.assign(server, { isSilent: false, status: 200, asked: [] });
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -177,6 +177,23 @@ test('a connection that leads nowhere keeps offline mode: the server is asked, w
   await app.goOnline();
   expect(engine.goOnline).toHaveBeenCalledOnce();
   expect(keys()).toEqual(['wifi-on']);
+});
+
+test.each([503, 429])('a server that answers %i keeps offline mode, and that is said', async (status) => {
+  await wantTexts('desktop');
+  const { app, engine, become, navigate } = await open();
+  become(OFFLINE);
+  server.status = status;
+  await app.goOnline();
+  expect(engine.goOnline).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+  expect(offlineMode.getState().isOn).toBe(true);
+  expect(notificationsStore.getState().list.map(({ text }) => text)).toEqual([
+    'Der Server ist gerade nicht bereit. Sie bleiben offline. Bitte versuchen Sie es später noch einmal.',
+  ]);
+  server.status = 401;
+  await app.goOnline();
+  expect(engine.goOnline, 'it serves: the session is another question').toHaveBeenCalledOnce();
 });
 
 test('a failed load without a catalogue in use ends without the server', async () => {

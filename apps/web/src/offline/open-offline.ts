@@ -19,6 +19,7 @@ import {
   notifyEnabled,
   notifyIncomplete,
   notifyNoConnection,
+  notifyNotServing,
   notifyRefused,
   notifySessionEnd,
 } from './notices.ts';
@@ -99,14 +100,17 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
   }
 
   /**
-   * Leaves offline mode once the server has answered: what the system calls a connection may lead nowhere, and then the pages would be gone.
+   * Leaves offline mode once the server has answered: what the system calls a connection may lead nowhere, or to a server that cannot serve,
+   * and then the pages would be gone.
    * A failed load without a catalogue in use has no pages to lose.
    */
   async function leave(): Promise<void> {
     if (!platform.online.isOnline()) return notifyNoConnection();
     if (engine.state().isOffline) {
       notifyConnecting();
-      if ((await checkVersion(desktop)) === null) return notifyNoConnection();
+      const { serverNow, isServing } = await checkVersion(desktop);
+      if (serverNow === null) return notifyNoConnection();
+      if (!isServing) return notifyNotServing();
     }
     await goOnline(engine, desktop, router);
   }

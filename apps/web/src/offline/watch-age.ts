@@ -16,27 +16,38 @@ const ANSWER_MS = 15_000;
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
+const TOO_MANY_REQUESTS = 429;
+const SERVER_ERROR = 500;
 
-/**
- * Asks the server whether it accepts this version (shell.md 7: a 404 to `auth/ping` means no). Returns the server's time in ms since 1970;
- * null without an answer.
- */
-export async function checkVersion(desktop: Desktop): Promise<number | null> {
+interface Contact {
+  /** The server's time, ms since 1970; null without an answer. */
+  serverNow: number | null;
+  /** False without an answer, and where the answer is that it cannot serve now. */
+  isServing: boolean;
+}
+const NONE: Contact = { serverNow: null, isServing: false };
+
+/** Asks the server whether it accepts this version (shell.md 7: a 404 to `auth/ping` means no). */
+export async function checkVersion(desktop: Desktop): Promise<Contact> {
   const server = desktop.main.server();
-  if (!server || !platform.online.isOnline()) return null;
+  if (!server || !platform.online.isOnline()) return NONE;
   const signal = AbortSignal.timeout(ANSWER_MS);
   const answer = await apiAnswer('auth/ping', { token: sessionToken(), signal }).catch(() => null);
   if (answer?.status === NOT_FOUND) notifyOldVersion(downloadLink(server));
   // The version is looked at before the session.
   else if (answer?.ok || answer?.status === UNAUTHORIZED) forgetOldVersion();
-  const at = Date.parse(answer?.headers.get('date') ?? '');
-  return Number.isNaN(at) ? null : at;
+  if (!answer) return NONE;
+  const at = Date.parse(answer.headers.get('date') ?? '');
+  return {
+    serverNow: Number.isNaN(at) ? null : at,
+    isServing: answer.status < SERVER_ERROR && answer.status !== TOO_MANY_REQUESTS,
+  };
 }
 
 /** The 30-day rule (shell.md 4): checks now, at an interval, when the computer wakes up and when the connection returns. */
 export function watchAge(engine: OfflineEngine, desktop: Desktop, router: typeof appRouter): () => Promise<void> {
   const check = async () => {
-    const serverNow = await checkVersion(desktop);
+    const { serverNow } = await checkVersion(desktop);
     const age = engine.checkAge(serverNow);
     // The server has said how late it is.
     if (serverNow !== null) forgetClock();
