@@ -41,7 +41,9 @@ try {
   if (isWanted('interactions')) rows.push(...(await interactionRows(browser, url, await loggedIn(browser, url), ROUNDS)));
   if (isWanted('memory')) rows.push(...(await memoryRows(browser, url, await loggedIn(browser, url))));
   if (isWanted('chapters')) rows.push(...(await chapterRows(browser, instance, environment, pool, ROUNDS)));
-  process.exitCode = (await report('pages', rows, { ways })) ? 0 : 1;
+  // What some parts measured must not replace the figures of the others.
+  const name = ['pages', ...(WANTED ?? [])].join('-');
+  process.exitCode = (await report(name, rows, { ways })) ? 0 : 1;
 } finally {
   await browser.close();
   await pool.end();
