@@ -1,11 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { documentStatusAnswer, registerDocumentAnswer } from '@vitrine/contract/documents.ts';
-import { getDocument, OPS, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PRINT_RUN_PATH } from '@vitrine/contract/print.ts';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { recipient, storePages } from './draft.ts';
 import { expect, mailsTo, SALES, test } from './fixtures.ts';
 import { factsOf, shadingsOf } from './pdf.ts';
+import { MILLIMETRE, PAGE_WIDTH, picturesOf, widePictures } from './pdf-images.ts';
+import { printToPdf } from './print-mode.ts';
 import { sharedToken } from './session.ts';
 
-const MILLIMETRE = 72 / 25.4;
 const TOP = 25 * MILLIMETRE;
 const FOOT = 35 * MILLIMETRE;
 const PAGES = [
@@ -20,26 +23,6 @@ const PAGES = [
 const PPI = { min: 200, max: 220 };
 /** What 20 pages may take, in bytes. */
 const BYTES_OF_20 = 3_000_000;
-
-/** Pictures of a page: their lower edge and width in points, their dots an inch, and the name that pdf.js keeps them under. */
-async function picturesOf(page: PDFPageProxy): Promise<{ foot: number; width: number; ppi: number; name: string }[]> {
-  const { fnArray, argsArray } = await page.getOperatorList();
-  const found: Awaited<ReturnType<typeof picturesOf>> = [];
-  const kept: number[][] = [];
-  let matrix = [1, 0, 0, 1, 0, 0];
-  for (const [index, operator] of fnArray.entries()) {
-    if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) kept.push(matrix);
-    if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) matrix = kept.pop() ?? matrix;
-    if (operator === OPS.transform) matrix = Util.transform(matrix, argsArray[index]);
-    if (operator === OPS.paintFormXObjectBegin && argsArray[index][0]) matrix = Util.transform(matrix, argsArray[index][0]);
-    if (operator === OPS.paintImageXObject) {
-      const [width = 0, , , height = 0, , foot = 0] = matrix;
-      const [name, pixels] = argsArray[index];
-      found.push({ foot: Math.min(foot, foot + height), width, ppi: pixels / (width / 72), name });
-    }
-  }
-  return found;
-}
 
 /** How far down the room between its margins a page is printed, by its lowest line or picture; null for a page without a page number. */
 async function fills(bytes: Uint8Array): Promise<(number | null)[]> {
@@ -57,28 +40,6 @@ async function fills(bytes: Uint8Array): Promise<(number | null)[]> {
     const edges = [...lines.map(({ y }) => y), ...(await picturesOf(page)).map(({ foot }) => foot)];
     const body = edges.filter((y) => y >= FOOT - MILLIMETRE && y <= height - TOP);
     found.push(isNumbered ? (height - TOP - Math.min(height - TOP, ...body)) / (height - TOP - FOOT) : null);
-  }
-  await loading.destroy();
-  return found;
-}
-
-/** A picture as pdf.js decodes it; one that several pages have is kept for all of them. */
-const pixelsOf = (page: PDFPageProxy, name: string) =>
-  new Promise<string>((resolve) => {
-    const store = name.startsWith('g_') ? page.commonObjs : page.objs;
-    store.get(name, ({ data }: { data: Uint8Array }) => resolve(createHash('sha256').update(data).digest('hex')));
-  });
-
-/** Dots an inch, rounded, and pixels of the picture that is as wide as its page, by the number of the page. */
-async function fullBleed(bytes: Uint8Array): Promise<Map<number, { ppi: number; pixels: string }>> {
-  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const pdf = await loading.promise;
-  const found: Awaited<ReturnType<typeof fullBleed>> = new Map();
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number);
-    for (const { width, ppi, name } of await picturesOf(page))
-      if (width > (page.view[2] ?? 0) - MILLIMETRE)
-        found.set(number, { ppi: Math.round(ppi), pixels: await pixelsOf(page, name) });
   }
   await loading.destroy();
   return found;
@@ -135,10 +96,37 @@ test('no page of a document is thin, no bookmark says a heading twice, cover and
   // Set closer together, the machine needs a page less: its technical data are on one, and no half page is left for the last sections.
   const options = text.slice(first).find((page) => page.includes('Ausstattungsoptionen'));
   expect(options).toContain('Häufige Fragen');
-  const pictures = await fullBleed(bytes);
+  const pictures = await widePictures(bytes, PAGE_WIDTH);
   // More would only make the file larger.
-  expect([...pictures].filter(([, { ppi }]) => ppi < PPI.min || ppi > PPI.max)).toEqual([]);
-  expect(pictures.size, 'cover, machine, line and content page').toBe(4);
+  expect(pictures.filter(({ ppi }) => ppi < PPI.min || ppi > PPI.max)).toEqual([]);
+  expect(pictures, 'cover, machine, line and content page').toHaveLength(4);
   // The cover shows the first machine of the document, as finely.
-  expect(pictures.get(1)).toEqual(pictures.get(first));
+  const [cover, machine] = pictures;
+  expect([cover?.page, machine?.page]).toEqual([1, first]);
+  expect(cover?.pixels).toBe(machine?.pixels);
 });
+
+/** Documents whose sheets have pictures that are too coarse to be cut upright, or for the width of a page. */
+const COARSE = {
+  'the cover of the editors': ['/content-page/ueber-uns', '/content-page/service'],
+  'a line': ['/product-line/hackfleischlinie', '/product-line/bruehwurstlinie', '/product-overview/woelfe'],
+};
+/** What the pictures of sheets are wider than, in mm, and the ones between margins are not. */
+const WIDE = 150;
+
+for (const [cover, paths] of Object.entries(COARSE))
+  test(`no picture of a sheet is coarser than 200 dpi, however few pixels it has, where the cover shows ${cover} @desk`, async ({
+    salesPage: page,
+    origin,
+  }) => {
+    test.setTimeout(90_000);
+    await storePages(
+      page,
+      paths.map((path) => ({ path, title: path.slice(1) })),
+      recipient('sheets@kunde.example'),
+    );
+    const pictures = await widePictures(await printToPdf(page, origin, PRINT_RUN_PATH), WIDE);
+    expect(pictures.map(({ page }) => page)).toContain(1);
+    expect(pictures.length, 'of the cover and of each chapter').toBeGreaterThan(paths.length);
+    expect(pictures.filter(({ ppi }) => ppi < PPI.min)).toEqual([]);
+  });

@@ -24,3 +24,11 @@ export async function printAddress(
   const data: PrintMeta = { token: await sharedToken(origin, SALES), meta: { language }, ...part };
   return `${path}?data=${Buffer.from(JSON.stringify(data)).toString('base64url')}`;
 }
+
+/** The PDF of a path as the worker's browser prints it (apps/worker/src/documents/print/open-page.ts). */
+export async function printToPdf(page: Page, origin: string, path: string): Promise<Buffer> {
+  await allowPrintMode(page, origin, path);
+  await page.goto(await printAddress(origin, path));
+  await page.waitForSelector('html[data-print-ready]', { state: 'attached', timeout: 60_000 });
+  return page.pdf({ preferCSSPageSize: true, printBackground: true });
+}

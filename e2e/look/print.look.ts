@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PRINT_RUN_PATH } from '@vitrine/contract/print.ts';
 import { recipient, storePages } from '../journeys/draft.ts';
 import { test } from '../journeys/fixtures.ts';
-import { allowPrintMode, printAddress } from '../journeys/print-mode.ts';
+import { printToPdf } from '../journeys/print-mode.ts';
 import { expectLook } from './baseline.ts';
 import { picturesOfPdf } from './pdf-pictures.ts';
 import { TODAY } from './picture.ts';
@@ -10,13 +10,10 @@ import { CHAPTERS, nameOf } from './taken.ts';
 
 test.use({ language: 'de' });
 
-/** The PDF of a path as the worker's browser prints it (apps/worker/src/documents/print/open-page.ts). */
+/** As on the day of the pictures. */
 async function print(page: Page, origin: string, path: string): Promise<Buffer> {
-  await allowPrintMode(page, origin, path);
   await page.clock.setFixedTime(TODAY);
-  await page.goto(await printAddress(origin, path));
-  await page.waitForSelector('html[data-print-ready]', { state: 'attached', timeout: 60_000 });
-  return page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return printToPdf(page, origin, path);
 }
 
 for (const path of CHAPTERS) {

@@ -2,11 +2,10 @@ import type { RegisterDocumentRequest } from '@vitrine/contract/documents.ts';
 import type { pdfMeta } from '@vitrine/contract/pdf-meta.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import type { user } from '@vitrine/contract/users.ts';
-import { classNames } from '@vitrine/ui/class-names.ts';
 import { Logo } from '@vitrine/ui/logo.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { CoverPicture } from './print-pages.ts';
-import { PrintPicture } from './print-picture.tsx';
+import { SheetPicture } from './sheet-picture.tsx';
 import styles from './sheets.module.css';
 
 export type Customer = RegisterDocumentRequest['meta']['customer'];
@@ -30,19 +29,11 @@ const pictureOf = (meta: Props['meta']): CoverPicture | null =>
 export function CoverSheet({ meta, sender, recipient, picture }: Props) {
   const t = useTexts('print');
   const shown = picture ?? pictureOf(meta);
-  const cover = shown?.image;
   const title = <h1 className={styles.coverTitle}>{meta.coverHeadline}</h1>;
   const role = [`${sender.firstname} ${sender.lastname}`, sender.position].filter(Boolean).join(', ');
   return (
     <section className={`${styles.sheet} ${shown?.isLight ? styles.lightCover : styles.cover}`}>
-      {cover && (
-        <PrintPicture
-          className={classNames(styles.full, !cover.versions.portrait && styles.whole)}
-          image={cover}
-          crop="portrait"
-          millimetres={210}
-        />
-      )}
+      {shown && <SheetPicture image={shown.image} fill={shown.isGroup ? null : 'portrait'} className={styles.full} />}
       <div className={styles.inner}>
         <div>
           <Logo />

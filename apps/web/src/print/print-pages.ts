@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 export interface CoverPicture {
   image: Model<typeof assetImage>;
   isLight: boolean;
+  /** Shows several machines, which an upright cut would cut as well. */
+  isGroup?: boolean;
 }
 
 /** Where and how the print pages of a record are laid out. */

@@ -46,14 +46,7 @@ function PrintProductLine({ line, group, anchor, onlyFirstPage, origin }: PrintL
   return (
     <article>
       {onlyFirstPage !== false && (
-        <DarkIntro
-          label={t('productLine')}
-          title={stripSoftHyphens(title)}
-          subline={subline}
-          image={image}
-          anchor={anchor}
-          isGroup
-        />
+        <DarkIntro label={t('productLine')} title={stripSoftHyphens(title)} subline={subline} image={image} anchor={anchor} />
       )}
       {onlyFirstPage !== true && (
         <div className={styles.body} data-page-group={group}>
@@ -72,7 +65,7 @@ export async function loadProductLinePages(slug: string, { cached }: { cached: b
   const line = await (cached ? queryClient.ensureQueryData(query) : queryClient.fetchQuery(query));
   return {
     title: stripSoftHyphens(line.title),
-    cover: line.image ? { image: line.image, isLight: false } : undefined,
+    cover: line.image ? { image: line.image, isLight: false, isGroup: true } : undefined,
     record: line,
     render: (layout) => <PrintProductLine line={line} {...layout} />,
   };

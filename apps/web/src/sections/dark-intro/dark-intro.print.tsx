@@ -1,30 +1,22 @@
 import type { assetImage } from '@vitrine/contract/assets.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
-import { PrintPicture } from '../../print/print-picture.tsx';
+import { SheetPicture } from '../../print/sheet-picture.tsx';
 import styles from '../../print/sheets.module.css';
 
 interface Props {
   label: string;
   title: string;
   subline: string | null;
+  /** Shows several machines, which an upright cut would cut as well. */
   image: Model<typeof assetImage> | null;
   anchor?: string | undefined;
-  /** Shows several machines, which an upright cut would cut as well. */
-  isGroup?: boolean;
 }
 
-/** First page of a chapter: the dark picture full bleed, title and sentence at its foot. */
-export function DarkIntro({ label, title, subline, image, anchor, isGroup = false }: Props) {
+/** First page of a chapter: the dark picture across it, title and sentence at its foot. */
+export function DarkIntro({ label, title, subline, image, anchor }: Props) {
   return (
-    <section className={`${styles.sheet} ${styles.cover} ${isGroup ? styles.withBand : ''}`} id={anchor}>
-      {image && (
-        <PrintPicture
-          className={isGroup ? styles.band : image.versions.portrait ? styles.full : `${styles.full} ${styles.whole}`}
-          image={image}
-          crop={isGroup ? 'auto' : 'portrait'}
-          millimetres={210}
-        />
-      )}
+    <section className={`${styles.sheet} ${styles.cover}`} id={anchor}>
+      {image && <SheetPicture image={image} fill={null} className={undefined} />}
       <div className={`${styles.inner} ${styles.atFoot}`}>
         <p className={styles.kind}>{label}</p>
         <h1 className={styles.title}>{title}</h1>

@@ -1,4 +1,4 @@
-import { PrintPicture } from '../../print/print-picture.tsx';
+import { SheetPicture } from '../../print/sheet-picture.tsx';
 import styles from '../../print/sheets.module.css';
 import type { Product } from '../resources.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 export function Intro({ product: p, anchor }: Props) {
   return (
     <section className={`${styles.sheet} ${styles.first}`} id={anchor}>
-      {p.productImage && <PrintPicture className={styles.machine} image={p.productImage} crop="portrait" millimetres={210} />}
+      {p.productImage && <SheetPicture className={styles.machine} image={p.productImage} fill="portrait" />}
       <div className={styles.inner}>
         <div>
           <h1>

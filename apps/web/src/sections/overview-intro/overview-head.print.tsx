@@ -1,17 +1,12 @@
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import body from '../../print/body.module.css';
+import { longestWord } from '../../print/longest-word.ts';
 import { PrintPicture } from '../../print/print-picture.tsx';
 import type { ProductOverview } from '../resources.ts';
 import styles from './overview-head.print.module.css';
 
 /** A word of more letters is set narrower, so that it keeps its line (look.md, "Typography"). */
 const WIDE_LETTERS_MAX = 20;
-const longestWord = (text: string) =>
-  Math.max(
-    ...stripSoftHyphens(text)
-      .split(/[\s-]/)
-      .map((word) => word.length),
-  );
 
 /** Title, subline and the machines above a table that is too short for a page of its own. */
 export function OverviewHead({ overview: { title, introSubline, introImage } }: { overview: ProductOverview }) {

@@ -1,5 +1,5 @@
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
-import { PrintPicture } from '../../print/print-picture.tsx';
+import { SheetPicture } from '../../print/sheet-picture.tsx';
 import styles from '../../print/sheets.module.css';
 import type { ProductOverview } from '../resources.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 export function OverviewIntro({ overview: { title, introSubline, introImage }, anchor }: Props) {
   return (
     <section className={`${styles.sheet} ${styles.first} ${styles.group}`} id={anchor}>
-      {introImage && <PrintPicture className={styles.machines} image={introImage} crop="auto" millimetres={210} />}
+      {introImage && <SheetPicture className={styles.machines} image={introImage} fill="square" />}
       <div className={styles.inner}>
         <div>
           <h1 className={styles.title}>{stripSoftHyphens(title)}</h1>
