@@ -1,6 +1,7 @@
 /**
  * A page of every kind: first visits against the same page without a script, navigation to a page that was fetched ahead, interactions,
- * memory, and the PDF of every kind that prints. `npm run bench -- pages` measures all, with VITRINE_BENCH_PARTS=memory,chapters some.
+ * memory, and the PDF of every kind that prints. `npm run bench -- pages` measures all, with VITRINE_BENCH_PARTS=memory,chapters some, and with
+ * VITRINE_BENCH_PATHS=/comparison/ww-160--ww-200,/content-page/mediathek the first visits of these pages.
  */
 import { createPool } from '@vitrine/server/database.ts';
 import { startInstance } from '../../scripts/lib/instance.mjs';
@@ -19,6 +20,7 @@ import { environmentOf } from './small-products.ts';
 
 const ROUNDS = Number(process.env.VITRINE_BENCH_ROUNDS ?? 5);
 const WANTED = process.env.VITRINE_BENCH_PARTS?.split(',');
+const PATHS = process.env.VITRINE_BENCH_PATHS?.split(',');
 const isWanted = (part: string) => !WANTED || WANTED.includes(part);
 
 const instance = await startInstance({ show: false });
@@ -31,7 +33,8 @@ try {
   const rows: Row[] = [];
   let ways: unknown = [];
   if (isWanted('visits')) {
-    rows.push(...(await firstVisitRows(browser, url, await onePageOfEachKind(url, await logIn(url)), ROUNDS)));
+    const paths = PATHS ?? (await onePageOfEachKind(url, await logIn(url)));
+    rows.push(...(await firstVisitRows(browser, url, paths, ROUNDS)));
   }
   if (isWanted('navigations')) {
     const measured = await navigationRows(browser, url, await loggedIn(browser, url), ROUNDS);
@@ -42,7 +45,7 @@ try {
   if (isWanted('memory')) rows.push(...(await memoryRows(browser, url, await loggedIn(browser, url))));
   if (isWanted('chapters')) rows.push(...(await chapterRows(browser, instance, environment, pool, ROUNDS)));
   // What some parts measured must not replace the figures of the others.
-  const name = ['pages', ...(WANTED ?? [])].join('-');
+  const name = ['pages', ...(WANTED ?? []), ...(PATHS ? ['paths'] : [])].join('-');
   process.exitCode = (await report(name, rows, { ways })) ? 0 : 1;
 } finally {
   await browser.close();

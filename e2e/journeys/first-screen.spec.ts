@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { comparisonSlug } from '@vitrine/contract/comparisons.ts';
 import { firstPdf } from './every-route.ts';
 import { EARLY, holdScripts, known, logInHere, noteFaults, SCRIPTS, SIZES, sentPage } from './first-screen.ts';
 import { expect, SALES, test } from './fixtures.ts';
@@ -111,28 +110,6 @@ for (const [name, viewport] of SIZES) {
     });
   });
 }
-
-test('a comparison begins with its headline, which stays where it is when the machines come', async ({
-  page,
-  origin,
-  language,
-  texts,
-}) => {
-  await logInHere(page, origin, language);
-  // It leads to the screen of all comparisons.
-  const path = `/comparison/${comparisonSlug(['ww-160', 'ww-200'])}`;
-  await known(page, path);
-  const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'commit' });
-  const early = page.locator(`${EARLY} h1`);
-  await expect(early).toHaveText(texts.comparison.headline);
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
-  const place = await early.boundingBox();
-  release();
-  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
-  await expect(page.locator(EARLY)).toHaveCount(0);
-  expect(await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox()).toEqual(place);
-});
 
 test('what a page shows below its head is asked for before any script of the app, and only once', async ({
   page,

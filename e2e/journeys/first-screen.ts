@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loginAnswer } from '@vitrine/contract/auth.ts';
 import { expect, SALES } from './fixtures.ts';
 import { oneTimeCode, sharedToken, storeSession } from './session.ts';
@@ -38,6 +38,15 @@ export async function holdScripts(page: Page): Promise<() => void> {
   await page.route(SCRIPTS, (route) => released.then(() => route.continue()));
   return release;
 }
+
+/** Left, top, width and height of pictures; null for one that has not come. */
+export const places = (pictures: Locator) =>
+  pictures.evaluateAll((images) =>
+    images.map((image) => {
+      const { x, y, width, height } = image.getBoundingClientRect();
+      return image instanceof HTMLImageElement && image.naturalWidth > 0 ? [x, y, width, height] : null;
+    }),
+  );
 
 /** Notes in the page what moved and what the policy refused. */
 export const noteFaults = (page: Page) =>

@@ -11,11 +11,11 @@ const PAGE =
 const FACES = '@font-face{src:url(data:font/woff2;base64,AAAA)}';
 const SHEETS = `${FACES}.a{color:red}.b{color:blue}`;
 /** In place of what apps/web/build/first-screen.ts builds: the seam between the two. */
-const RENDERER = `export const renderFirstScreen = (kind, language, { data, page, items }, sheets) => {
+const RENDERER = `export const renderFirstScreen = (kind, language, { data, page, items, figures, machines }, sheets) => {
   if (kind === 'media-library') return { markup: \`<div id="first-screen">\${[page.data.attributes.slug, ...items.map(({ title }) => title)]}</div>\`, rules: '', sheets: [] };
   if (kind === 'home') return { markup: \`<div id="first-screen">\${data.attributes.customH1}</div>\`, rules: '', sheets: [] };
   if (kind === 'static-product') return { markup: \`<div id="first-screen">\${data.map(({ attributes }) => attributes.name)}</div>\`, rules: '', sheets: [] };
-  if (kind === 'comparison') return { markup: '<div id="first-screen">Vergleich</div>', rules: '', sheets: [] };
+  if (kind === 'comparison') return { markup: \`<div id="first-screen">Vergleich \${[figures.data.length, ...machines.map((one) => one.data.id)]}</div>\`, rules: '', sheets: [] };
   const { attributes } = data;
   if (attributes.slug === 'broken') throw new Error('cannot be rendered');
   return kind === 'product' ? { markup: \`<div id="first-screen"><b data-rule="0">\${attributes.productKind}</b><i>\${language}</i><script>more()</script></div>\`, rules: sheets.filter((sheet) => !sheet.includes('unused')).join('') + '[data-rule="0"]{--name-width:5}', sheets: [0, 1, 3] } : null;
@@ -42,6 +42,7 @@ beforeAll(async () => {
   server = await testServer({ context: { webDir } });
   const release = await writeRelease(server.pool, {
     'product/ww-200': document('ww-200'),
+    'product/k-330': document('k-330'),
     'product/broken': document('broken'),
     'case-study/one': document('one', 'case-study'),
     'home-page': { data: { type: 'home-page', id: 'h', attributes: { customH1: 'Alles, was ein Wolf kann.' } } },
@@ -146,17 +147,59 @@ test('its policy allows the styles of the first screen, and no script but that o
   expect(policy).not.toContain('unsafe');
 });
 
-test('home, a PDF of the menu and a comparison come with their first screens', async () => {
+test('home and a PDF of the menu come with their first screens', async () => {
   const { cookie } = await logIn();
   expect((await page(cookie, '/')).body).toContain('<div id="first-screen">Alles, was ein Wolf kann.</div>');
   expect((await page(cookie, '/static-product/a2')).body).toContain('<div id="first-screen">PDF a2</div>');
   expect((await page(cookie, '/static-product/a3')).body).toBe(PAGE);
-  for (const url of ['/compare', '/compare?machines=ww-200,k-330', '/comparison/ww-200--k-330']) {
-    expect([url, (await page(cookie, url)).body]).toEqual([
-      url,
-      expect.stringContaining('<div id="first-screen">Vergleich</div>'),
-    ]);
+});
+
+test('a comparison comes with the machines that its address names, and without where there is more to say', async () => {
+  const { cookie } = await logIn();
+  const shown = async (url: string) => /Vergleich [^<]*/.exec((await page(cookie, url)).body)?.[0];
+  for (const url of ['/compare?machines=ww-200,k-330', '/compare?machines=ww-200%2Ck-330', '/comparison/ww-200--k-330']) {
+    expect([url, await shown(url)]).toEqual([url, 'Vergleich 0,ww-200,k-330']);
   }
+  expect(await shown('/comparison/k-330--ww-200')).toBe('Vergleich 0,k-330,ww-200');
+  for (const url of [
+    '/compare',
+    '/compare?machines=ww-200',
+    '/compare?machines=ww-200,unknown',
+    '/compare?machines=ww-200,ww-200',
+    '/compare?machines=ww-200,k-330&only=differences',
+    '/comparison/ww-200--unknown',
+    '/comparison/ww-200--k-330?x',
+  ]) {
+    expect([url, await shown(url)]).toEqual([url, 'Vergleich 0']);
+  }
+  expect((await page('', '/comparison/ww-200--k-330')).body).toBe(PAGE);
+});
+
+test('a comparison is made anew when one of its machines is another', async () => {
+  const { cookie } = await logIn();
+  const url = '/comparison/ww-200--k-330';
+  const before = (await page(cookie, url)).headers.etag;
+  expect((await page(cookie, url)).headers.etag).toBe(before);
+  await writeRelease(server.pool, { 'product/k-330': document('k-330-b') });
+  await vi.waitFor(async () => expect((await page(cookie, url)).body).toContain('Vergleich 0,ww-200,k-330-b<'), 10_000);
+});
+
+test('of comparisons no more than some are made in a second; others begin without their machines', async () => {
+  const { cookie } = await logIn();
+  const slugs = Array.from({ length: 8 }, (_, n) => `m-${n}`);
+  const release = await writeRelease(server.pool, Object.fromEntries(slugs.map((slug) => [`product/${slug}`, document(slug)])));
+  await vi.waitFor(() => expect(server.context.release.releaseId).toBe(release), 10_000);
+  const urls = slugs.flatMap((one) => slugs.filter((other) => other > one).map((other) => `/comparison/${one}--${other}`));
+  // One second for all of them, which none before had.
+  const now = Date.now() + 1000;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
+  const bodies = await Promise.all(urls.map(async (url) => (await page(cookie, url)).body));
+  expect(bodies.filter((body) => body.includes('Vergleich 0,m-'))).toHaveLength(10);
+  expect(bodies.filter((body) => body.includes('Vergleich 0<'))).toHaveLength(urls.length - 10);
+  // What is made is sent again, and the next second has its own.
+  clock.mockReturnValue(now + 1000);
+  for (const url of urls.slice(-2)) expect((await page(cookie, url)).body).toContain('Vergleich 0,m-');
+  clock.mockRestore();
 });
 
 test('the media library comes with its first items, and anew when they are others', async () => {

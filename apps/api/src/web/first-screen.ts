@@ -5,21 +5,25 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { contentHash } from '@vitrine/server/files.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { pageSessionOf } from '../auth/page-cookie.ts';
 import type { ApiContext } from '../context.ts';
 import { Html, html } from '../http/html.ts';
 import type { AppPage } from './app-page.ts';
 import { appPolicy } from './app-policy.ts';
 import { type FirstContent, firstContentAt } from './first-content.ts';
+import { createKeptPages, createPace } from './kept-pages.ts';
 import { createRenderer, type FirstScreen } from './renderer.ts';
 
 const compress = promisify(brotliCompress);
 /** Made while a reader waits: a few hundred bytes more than the best, in a fraction of its time. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Pages that are kept, some 60 kB each. */
-const MADE_MAX = 500;
+/** Pages of the catalogue that are kept. */
+const PAGES_MAX = 500;
+/** Comparisons that are kept, and made in a second: anybody with a session can ask for as many as there are choices of machines. */
+const CHOICES_MAX = 50;
+const CHOICES_A_SECOND = 10;
 
 /** The page is worth waiting for its first screen this long, in ms; without it comes a little later. */
 const DATABASE_MS = 60;
@@ -83,11 +87,10 @@ export function createFirstScreens({ release, libraries, access, environment, we
       access.isActive(sessionId).catch(() => false),
       new Promise<false>((resolve) => setTimeout(() => resolve(false), DATABASE_MS)),
     ]);
-  /**
-   * Made once for all who ask, of the built page and the content whose hashes are beside it; null for a page of a kind that has no first
-   * screen. A release leaves the pages of its unchanged content.
-   */
-  const made = new Map<string, { from: string; page: Promise<AppPage | null> }>();
+  /** Made of the built page and the content whose hashes are beside them: a release leaves the pages of its unchanged content. */
+  const pages = createKeptPages(PAGES_MAX);
+  const choices = createKeptPages(CHOICES_MAX);
+  const mayMakeChoice = createPace(CHOICES_A_SECOND);
 
   /** Undefined while a build is replacing what it is made with: the next call finds it. */
   async function make(page: AppPage, site: Language, { kind, read }: FirstContent): Promise<AppPage | null | undefined> {
@@ -107,33 +110,35 @@ export function createFirstScreens({ release, libraries, access, environment, we
     );
   }
 
+  /** Null for a page of a kind that has no first screen. */
+  function pageWith(content: FirstContent, page: AppPage, site: Language, log: FastifyBaseLogger): Promise<AppPage | null> {
+    const kept = content.otherwise ? choices : pages;
+    const from = `${page.hash} ${content.hash}`;
+    const name = `${site} ${content.name}`;
+    const ready = kept.find(name, from);
+    if (ready) return ready;
+    if (content.otherwise && !mayMakeChoice()) return pageWith(content.otherwise, page, site, log);
+    const making = make(page, site, content).then(
+      (whole) => {
+        if (whole === undefined) kept.forget(name, making);
+        return whole ?? null;
+      },
+      (error: unknown) => {
+        kept.forget(name, making);
+        log.error({ err: plainError(error) }, 'a first screen cannot be rendered');
+        return null;
+      },
+    );
+    kept.keep(name, from, making);
+    return making;
+  }
+
   return async (request: FastifyRequest, page: AppPage): Promise<AppPage | null> => {
     const session = pageSessionOf(request, environment);
     if (!session) return null;
     const { sessionId, site } = session;
     const content = firstContentAt({ release, libraries }, site, request.url);
     if (!content || !(await isActive(sessionId))) return null;
-    const from = `${page.hash} ${content.hash}`;
-    const key = `${site} ${content.path}`;
-    const ready = made.get(key);
-    if (ready?.from === from) return ready.page;
-    const making = make(page, site, content).then(
-      (whole) => {
-        if (whole === undefined) forget();
-        return whole ?? null;
-      },
-      (error: unknown) => {
-        forget();
-        request.log.error({ err: plainError(error) }, 'a first screen cannot be rendered');
-        return null;
-      },
-    );
-    const forget = () => made.get(key)?.page === making && made.delete(key);
-    // The oldest goes first.
-    made.delete(key);
-    made.set(key, { from, page: making });
-    const [oldest] = made.keys();
-    if (made.size > MADE_MAX && oldest !== undefined) made.delete(oldest);
-    return making;
+    return pageWith(content, page, site, request.log);
   };
 }

@@ -3,6 +3,7 @@ import { contentPage, locationPage, mediaLibraryPage } from '@vitrine/contract/c
 import { homePage } from '@vitrine/contract/home-page.ts';
 import { mediaItem } from '@vitrine/contract/media-library.ts';
 import { navigationItem } from '@vitrine/contract/navigation.ts';
+import { outputFigures } from '@vitrine/contract/output-figures.ts';
 import type { PageKind } from '@vitrine/contract/pages.ts';
 import { productApplication } from '@vitrine/contract/product-applications.ts';
 import { productLineAutomation } from '@vitrine/contract/product-line-automation.ts';
@@ -16,15 +17,20 @@ import * as z from 'zod/mini';
 import { translator } from '../i18n/catalogue.ts';
 import { comparison as comparisonDe } from '../i18n/de/comparison.ts';
 import { lines as linesDe } from '../i18n/de/lines.ts';
+import { outputs as outputsDe } from '../i18n/de/outputs.ts';
 import { products as productsDe } from '../i18n/de/products.ts';
 import { staticProduct as staticProductDe } from '../i18n/de/static-product.ts';
 import { comparison as comparisonEn } from '../i18n/en/comparison.ts';
 import { lines as linesEn } from '../i18n/en/lines.ts';
+import { outputs as outputsEn } from '../i18n/en/outputs.ts';
 import { products as productsEn } from '../i18n/en/products.ts';
 import { staticProduct as staticProductEn } from '../i18n/en/static-product.ts';
 import { CaseStudyIntro } from '../pages/case-study/intro.tsx';
-import { ComparisonFrame } from '../pages/comparison/comparison-frame.tsx';
+import { ComparisonFrame, ComparisonLegend } from '../pages/comparison/comparison-frame.tsx';
 import { ComparisonRows } from '../pages/comparison/comparison-rows.tsx';
+import { comparisonOf, hasGaps } from '../pages/comparison/model.ts';
+import { SwitchAtFirst } from '../pages/comparison/switch.tsx';
+import { TableAtFirst } from '../pages/comparison/table-at-first.tsx';
 import { ContentPageIntro } from '../pages/content-page/intro.tsx';
 import { HomeIntro } from '../pages/home/intro.tsx';
 import { sectionsByEntry as machineParts, visibleSections as machineSections } from '../pages/product/sections.ts';
@@ -57,8 +63,8 @@ interface Beginning {
 }
 
 const TEXTS = {
-  de: { comparison: comparisonDe, lines: linesDe, products: productsDe, staticProduct: staticProductDe },
-  en: { comparison: comparisonEn, lines: linesEn, products: productsEn, staticProduct: staticProductEn },
+  de: { comparison: comparisonDe, lines: linesDe, outputs: outputsDe, products: productsDe, staticProduct: staticProductDe },
+  en: { comparison: comparisonEn, lines: linesEn, outputs: outputsEn, products: productsEn, staticProduct: staticProductEn },
 };
 
 /** For what is above the words, or behind them. */
@@ -75,6 +81,9 @@ type FirstScreenKind = PageKind | 'home' | 'media-library';
 
 /** The page of the media library, and the first items of its grid. */
 const libraryContent = z.object({ page: z.unknown(), items: z.array(mediaItem) });
+
+/** The published tables of output, and the machines that a comparison is of; none where all such pages begin alike. */
+const comparisonContent = z.object({ figures: z.unknown(), machines: z.array(z.unknown()) });
 
 /** What is shown first of a kind of page, made of what it asks for first; null for a PDF that is gone. */
 export const FIRST_SCREENS: Record<FirstScreenKind, (content: unknown, language: Language) => Beginning | null> = {
@@ -174,15 +183,30 @@ export const FIRST_SCREENS: Record<FirstScreenKind, (content: unknown, language:
       certainFrom: NEVER,
     };
   },
-  // Which machines it compares is in the address alone: they come with the app.
-  comparison: (_, language) => ({
-    shown: (
-      <ComparisonFrame headline={TEXTS[language].comparison.headline} level={1}>
-        <ComparisonRows />
-      </ComparisonFrame>
-    ),
-    bars: 'header',
-    words: 'wait',
-    certainFrom: NEVER,
-  }),
+  comparison: (content, language) => {
+    const { figures, machines } = comparisonContent.parse(content);
+    const { comparison, outputs } = TEXTS[language];
+    const isChosen = machines.length > 0;
+    const { columns, groups } = comparisonOf(
+      machines.map((machine) => parseOne(product, machine)),
+      isChosen ? parseMany(outputFigures, figures) : [],
+      language,
+      { comparison: translator(comparison, language), outputs: translator(outputs, language) },
+    );
+    const legend = isChosen && (
+      <ComparisonLegend different={comparison.different} noFigure={hasGaps(groups) ? comparison.noFigure : null}>
+        <SwitchAtFirst>{comparison.onlyDifferences}</SwitchAtFirst>
+      </ComparisonLegend>
+    );
+    return {
+      shown: (
+        <ComparisonFrame headline={comparison.headline} level={1} legend={legend}>
+          {isChosen ? <TableAtFirst columns={columns} /> : <ComparisonRows />}
+        </ComparisonFrame>
+      ),
+      bars: 'header',
+      words: 'wait',
+      certainFrom: NEVER,
+    };
+  },
 };

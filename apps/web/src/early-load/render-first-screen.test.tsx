@@ -165,8 +165,38 @@ test('a PDF of the menu comes with its title and facts in the language of the pa
   expect(renderFirstScreen('static-product', 'de', { data: [] }, SHEETS)).toBeNull();
 });
 
-test('a comparison comes with its headline', () => {
-  expect(renderFirstScreen('comparison', 'en', {}, SHEETS)?.markup).toMatch(/<h1[^>]*>Comparison<\/h1>/);
+test('a comparison comes with its headline, and with the pictures of its machines where it is known which', () => {
+  const shown = (machines: object[]) =>
+    renderFirstScreen('comparison', 'en', { figures: { data: [] }, machines }, SHEETS) ?? { markup: '', rules: '' };
+  const { markup: ofAll } = shown([]);
+  expect(ofAll).toMatch(/<h1[^>]*>Comparison<\/h1>/);
+  expect(ofAll).not.toContain('<table');
+
+  const pictured = (slug: string, rows: string[][]) => {
+    const { attributes, relationships } = machine.data;
+    const content = {
+      ...attributes.content,
+      technicalDataTableColumns: ['', '', slug],
+      technicalDataTable: [{ headline: 'Machine', rows }],
+    };
+    const data = {
+      ...machine.data,
+      attributes: { ...attributes, slug, productTypeName: slug, productKind: `Kind of ${slug}`, content },
+      relationships: { ...relationships, previewImage: { data: { type: 'asset-image', id: 'i2' } } },
+    };
+    const preview = { ...image, versions: { landscape: version(slug) } };
+    return { data, included: [...machine.included, { type: 'asset-image', id: 'i2', attributes: preview }] };
+  };
+  const power = [['Power', 'kW', '90']];
+  const { markup, rules } = shown([pictured('ww-160', power), pictured('ww-200', power)]);
+  expect(markup).toMatch(/<h1[^>]*>Comparison<\/h1>.*<table.*<img [^>]*fetchPriority="high"[^>]*\/ww-160-.*<img [^>]*\/ww-200-/s);
+  expect(markup).toMatch(/<table[^>]* data-few="true".*Kind of ww-160.*Kind of ww-200/s);
+  expect(markup).not.toMatch(/<script| style="|<button|<a /);
+  expect(rules).toContain('{--machines:2}');
+  // What stands beside the headline takes as much room as it will: a dash is explained where there is one.
+  expect(markup).toContain('different</span>');
+  expect(markup).not.toContain('not stated');
+  expect(shown([pictured('ww-160', power), pictured('ww-200', [])]).markup).toContain('not stated');
 });
 
 test('the media library comes with the first pictures of its grid below its title, which they wait for', () => {

@@ -77,7 +77,6 @@ export function ComparePage() {
   const { machines: chosen } = useComparison();
   const navigate = useNavigate();
   usePageTitle(t('title'));
-  useDropFirstScreen(false);
   const named = namedMachines(text ?? '');
   const slugs = text === undefined ? chosen.map(({ slug }) => slug) : named.machines;
   const compared = useCompared(slugs);
@@ -87,6 +86,8 @@ export function ComparePage() {
   const unknown = new Set([...(text === undefined ? withdrawn.map(({ slug }) => slug) : []), ...compared.unknown]);
   const nameOf = (slug: string) => withdrawn.find((machine) => machine.slug === slug)?.name ?? slug;
   const { columns } = compared.comparison;
+  // The pictures of the machines take it away when they are there.
+  useDropFirstScreen(compared.isLoading || columns.some(({ image }) => image !== null));
   const isSettled = !compared.isLoading && !compared.isFailed;
   const remove = (slug: string) => {
     compareMachines(columns.filter((column) => column.slug !== slug));

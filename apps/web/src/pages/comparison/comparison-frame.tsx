@@ -10,6 +10,28 @@ interface Props {
   children: ReactNode;
 }
 
+interface LegendProps {
+  /** What the mark before a row means. */
+  different: string;
+  /** What a dash means; null where there is none. */
+  noFigure: string | null;
+  /** The switch. */
+  children: ReactNode;
+}
+
+/** What stands beside the headline, on the server too. */
+export const ComparisonLegend = ({ different, noFigure, children }: LegendProps) => (
+  <div className={styles.legend} data-screen-only>
+    <span className={styles.key}>{different}</span>
+    {noFigure !== null && (
+      <span className={styles.gap}>
+        <span>–</span> {noFigure}
+      </span>
+    )}
+    {children}
+  </div>
+);
+
 /** A comparison's headline and what is around it, on the server too. */
 export function ComparisonFrame({ headline, level, legend, children }: Props) {
   const Headline = level === 1 ? 'h1' : 'h2';

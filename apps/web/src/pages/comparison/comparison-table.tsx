@@ -1,6 +1,5 @@
 import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { IconButton } from '@vitrine/ui/icon-button.tsx';
-import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { X } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -10,14 +9,17 @@ import styles from './comparison-table.module.css';
 import type { Comparison, ComparisonColumn, ComparisonGroup, ComparisonRow } from './model.ts';
 import { machineNames } from './model.ts';
 import { NamesBar } from './names-bar.tsx';
+import { MachineHead, TableFrame } from './table-head.tsx';
 
 interface Props extends Comparison {
   groups: ComparisonGroup[];
+  /** The page begins with it. */
+  isFirst: boolean;
   onRemove: (slug: string) => void;
 }
 
 /** Machines as columns, features as rows; a row that differs has a mark before its label. */
-export function ComparisonTable({ columns, groups, onRemove }: Props) {
+export function ComparisonTable({ columns, groups, isFirst, onRemove }: Props) {
   const t = useTexts('comparison');
   const region = useRef<HTMLElement>(null);
   const names = useRef<HTMLDivElement>(null);
@@ -38,18 +40,14 @@ export function ComparisonTable({ columns, groups, onRemove }: Props) {
         tabIndex={0}
         onScroll={({ currentTarget }) => names.current?.scrollTo({ left: currentTarget.scrollLeft })}
       >
-        <table
-          className={styles.table}
-          data-few={columns.length < 3 || undefined}
-          style={customProperties({ '--machines': columns.length })}
-        >
+        <TableFrame machines={columns.length}>
           <thead ref={setHead}>
             <tr>
               <th scope="col">
                 <span className="sr">{t('feature')}</span>
               </th>
               {columns.map((column) => (
-                <Head key={column.slug} column={column} onRemove={() => remove(column.slug)} />
+                <Head key={column.slug} column={column} isFirst={isFirst} onRemove={() => remove(column.slug)} />
               ))}
             </tr>
           </thead>
@@ -65,29 +63,30 @@ export function ComparisonTable({ columns, groups, onRemove }: Props) {
               ))}
             </tbody>
           ))}
-        </table>
+        </TableFrame>
       </section>
     </>
   );
 }
 
-function Head({ column: { name, kind, image, path }, onRemove }: { column: ComparisonColumn; onRemove: () => void }) {
+interface HeadProps {
+  column: ComparisonColumn;
+  isFirst: boolean;
+  onRemove: () => void;
+}
+
+function Head({ column, isFirst, onRemove }: HeadProps) {
   const t = useTexts('comparison');
+  const { name, path } = column;
+  const link = (
+    <AppLink href={path} className={styles.name}>
+      {name}
+    </AppLink>
+  );
   return (
-    <th scope="col" className={styles.machine}>
-      <span className={styles.picture}>
-        {image && <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 768px) 18vw, 120px" alt="" />}
-      </span>
-      <span className={styles.words}>
-        <span>
-          <AppLink href={path} className={styles.name}>
-            {name}
-          </AppLink>
-          <small>{kind}</small>
-        </span>
-        <IconButton icon={X} size="m" className={styles.remove} label={t('remove', { name })} onClick={onRemove} />
-      </span>
-    </th>
+    <MachineHead column={column} name={link} isFirst={isFirst}>
+      <IconButton icon={X} size="m" className={styles.remove} label={t('remove', { name })} onClick={onRemove} />
+    </MachineHead>
   );
 }
 

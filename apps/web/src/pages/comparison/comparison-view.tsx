@@ -3,7 +3,7 @@ import { Icon } from '@vitrine/ui/icon.tsx';
 import { CircleAlert, RotateCcw } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ComparisonFrame } from './comparison-frame.tsx';
+import { ComparisonFrame, ComparisonLegend } from './comparison-frame.tsx';
 import { ComparisonRows } from './comparison-rows.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import styles from './comparison-view.module.css';
@@ -44,17 +44,11 @@ export function ComparisonView({
       level={level}
       legend={
         isSeveral && (
-          <div className={styles.legend} data-screen-only>
-            <span className={styles.key}>{t('different')}</span>
-            {hasGaps(shown) && (
-              <span className={styles.gap}>
-                <span>–</span> {t('noFigure')}
-              </span>
-            )}
+          <ComparisonLegend different={t('different')} noFigure={hasGaps(shown) ? t('noFigure') : null}>
             <Switch checked={onlyDifferent} onChange={onOnlyDifferent}>
               {t('onlyDifferences')}
             </Switch>
-          </div>
+          </ComparisonLegend>
         )
       }
     >
@@ -78,7 +72,7 @@ export function ComparisonView({
       ) : (
         columns.length > 0 && (
           <>
-            <ComparisonTable columns={columns} groups={shown} onRemove={onRemove} />
+            <ComparisonTable columns={columns} groups={shown} isFirst={level === 1} onRemove={onRemove} />
             {shown.length === 0 && (
               <p className={styles.none} role="status">
                 {t(groups.length > 0 ? 'noDifferences' : 'noRows')}

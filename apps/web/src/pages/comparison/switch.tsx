@@ -1,3 +1,4 @@
+import { classNames } from '@vitrine/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import styles from './switch.module.css';
 
@@ -6,6 +7,14 @@ interface Props {
   onChange: (checked: boolean) => void;
   children: ReactNode;
 }
+
+/** The room of one, before the app. */
+export const SwitchAtFirst = ({ children }: { children: ReactNode }) => (
+  <span className={classNames(styles.switch, styles.atFirst)}>
+    <i />
+    <span>{children}</span>
+  </span>
+);
 
 /** On or off at once (look.md, "Controls", toggle). */
 export function Switch({ checked, onChange, children }: Props) {

@@ -11,8 +11,8 @@ export const LibraryAtFirst = ({ items }: { items: readonly MediaItem[] }) => (
   <section>
     <div className={classNames(styles.bar, styles.barAtFirst)} />
     <div className="grid">
-      <div className={styles.content}>
-        <ul className={classNames(grid.next, grid.first)}>
+      <div className={classNames(styles.content, grid.room)}>
+        <ul className={grid.first}>
           {items.map((item) => {
             const picture = pictureOf(item);
             return (

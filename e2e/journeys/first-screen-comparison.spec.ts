@@ -1,0 +1,70 @@
+import { comparisonSlug } from '@vitrine/contract/comparisons.ts';
+import { EARLY, holdScripts, known, logInHere, noteFaults, places, SIZES, sentPage } from './first-screen.ts';
+import { expect, test } from './fixtures.ts';
+
+const COMPARED = [
+  ['two machines', ['ww-160', 'ww-200']],
+  // Of several kinds: there are rows that some have no figure in, and a dash is explained beside the headline.
+  ['four machines', ['ww-160', 'k-330', 'wm-600', 'm-1100']],
+] as const;
+for (const [name, viewport] of SIZES) {
+  for (const [several, machines] of COMPARED) {
+    test.describe(name, () => {
+      test.use({ viewport });
+      test(`headline and pictures of ${several} compared are there before any script of the app, and do not move`, async ({
+        page,
+        origin,
+        language,
+        texts,
+      }) => {
+        await logInHere(page, origin, language);
+        await noteFaults(page);
+        // It leads to the screen of all comparisons.
+        const path = `/comparison/${comparisonSlug(machines)}`;
+        await expect.poll(() => sentPage(page, path)).toMatch(/id="first-screen".*<table/s);
+        const release = await holdScripts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator(`${EARLY} h1`)).toHaveText(texts.comparison.headline);
+        await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+        const pictures = page.locator(`${EARLY} thead img`);
+        await expect.poll(() => places(pictures)).toEqual(machines.map(() => expect.any(Array)));
+        await page.evaluate(() => document.fonts.ready);
+        const head = async (root: string) => ({
+          pictures: await places(page.locator(`${root} thead img`)),
+          words: await page.locator(`${root} thead small`).allTextContents(),
+          headline: await page.locator(`${root} h1`).boundingBox(),
+          head: await page.locator(`${root} thead`).boundingBox(),
+        });
+        const before = await head(EARLY);
+
+        release();
+        await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+        await expect(page.locator(EARLY)).toHaveCount(0);
+        await expect.poll(() => head('main')).toEqual(before);
+        expect(await page.locator('html').getAttribute('data-faults')).toBeNull();
+      });
+    });
+  }
+}
+
+test('a comparison whose machines are not known begins with its headline, which stays where it is', async ({
+  page,
+  origin,
+  language,
+  texts,
+}) => {
+  await logInHere(page, origin, language);
+  const path = '/compare?machines=ww-160,ww-200&only=differences';
+  await known(page, path);
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  const early = page.locator(`${EARLY} h1`);
+  await expect(early).toHaveText(texts.comparison.headline);
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+  await expect(page.locator(`${EARLY} img`)).toHaveCount(0);
+  const place = await early.boundingBox();
+  release();
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  await expect(page.locator(EARLY)).toHaveCount(0);
+  expect(await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox()).toEqual(place);
+});
