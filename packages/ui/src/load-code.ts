@@ -1,3 +1,5 @@
+import { painted } from './painted.ts';
+
 /** Where browsers name the file that did not come: Chromium and Firefox do in the error's message, WebKit does not. */
 const FILE = /https?:\S+\.js/;
 /** What the loader of the build throws for a style sheet, before it asks for the code. */
@@ -54,9 +56,14 @@ export async function loadCode(load: () => Promise<unknown>): Promise<unknown> {
 
 /**
  * A component whose code comes later, by its name in its file: loads it, as `useLoaded` of the app takes it. `ahead` loads it before it is
- * wanted, once the pointer or the focus is on what opens it.
+ * wanted, once the pointer or the focus is on what opens it: a press may be next, and a browser takes milliseconds to begin with a dozen files.
  */
 export function laterComponent<M, K extends keyof M>(load: () => Promise<M>, name: K) {
   const component = async (): Promise<{ default: M[K] }> => ({ default: (await loadCode(load))[name] });
-  return Object.assign(component, { ahead: () => void component().catch(() => null) });
+  return Object.assign(component, {
+    ahead: () =>
+      void painted()
+        .then(component)
+        .catch(() => null),
+  });
 }

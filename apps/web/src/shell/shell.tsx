@@ -25,16 +25,20 @@ function skip(event: MouseEvent): void {
 /** What surrounds every page. A route can hide header and footer by its flag, and bring its own. */
 export function Shell() {
   const t = useTexts('shell');
-  const match = useRouterState({ select: (state) => state.matches.at(-1) });
-  const { hideHeader = false, bringsFrame = false, keepsPage = false } = match?.staticData ?? {};
+  // Not the match itself, which is another one after each step of the history: an overlay is one, and all around it would be rendered anew.
+  const { hideHeader = false, bringsFrame = false } =
+    useRouterState({ select: (state) => state.matches.at(-1)?.staticData }) ?? {};
+  const key = useRouterState({
+    select: ({ matches }) => {
+      const match = matches.at(-1);
+      return match?.staticData.keepsPage ? match.pathname : `${match?.pathname}${JSON.stringify(match?.search)}`;
+    },
+  });
   if (printMode) return <Outlet />;
   // The page area is made anew on each change of a page's full path (shell.md 2), but where the search parameters are what one is typing. The match
   // changes with the page in it; the location that counts as arrived at does so later, and the page would be made a second time.
   const page = (
-    <div
-      className={classNames(styles.page, bringsFrame && styles.framed)}
-      key={keepsPage ? match?.pathname : `${match?.pathname}${JSON.stringify(match?.search)}`}
-    >
+    <div className={classNames(styles.page, bringsFrame && styles.framed)} key={key}>
       <Outlet />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { stepBack } from '../../shell/step-back.ts';
+import { openStep } from './open-step.ts';
 import { imageOverlay, isImageOverlay, slideIndex, slideList } from './slide-index.ts';
 
 /** Which slide of an overlay is open, `index` being the last one while it is closed, and how to move. */
@@ -24,11 +25,7 @@ export function useSlides(name: string, total: number): Slides {
   return {
     open: current !== null && total > 0,
     index: last.current,
-    show: (index) => {
-      // Pressed twice before it was there: one step.
-      if (slideIndex(history.location.state.overlay, name) === null)
-        history.push(history.location.href, { overlay: `${name}/${index}` });
-    },
+    show: (index) => openStep(history, `${name}/${index}`, (overlay) => slideIndex(overlay, name) !== null),
     goTo: (index) => history.replace(history.location.href, { ...history.location.state, overlay: `${name}/${index}` }),
     close: () => {
       if (slideIndex(history.location.state.overlay, name) !== null) stepBack(history);
@@ -49,10 +46,8 @@ export function useSlideLists(name: string, totalOf: (list: string) => number) {
   return {
     list,
     slides: useSlides(`${name}:${list}`, list === null ? 0 : totalOf(list)),
-    show: (of: string, index: number) => {
-      if (slideList(history.location.state.overlay, name) === null)
-        history.push(history.location.href, { overlay: `${name}:${of}/${index}` });
-    },
+    show: (of: string, index: number) =>
+      openStep(history, `${name}:${of}/${index}`, (overlay) => slideList(overlay, name) !== null),
   };
 }
 
@@ -62,10 +57,7 @@ export function useImageOverlay(name: string) {
   const open = useRouterState({ select: ({ location }) => isImageOverlay(location.state.overlay, name) });
   return {
     open,
-    show: (index: number) => {
-      if (!isImageOverlay(history.location.state.overlay, name))
-        history.push(history.location.href, { overlay: imageOverlay(name, index) });
-    },
+    show: (index: number) => openStep(history, imageOverlay(name, index), (overlay) => isImageOverlay(overlay, name)),
     close: () => {
       if (isImageOverlay(history.location.state.overlay, name)) stepBack(history);
     },
