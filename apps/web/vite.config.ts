@@ -62,7 +62,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: {
-      // Every browser that runs es2023 preloads modules itself.
+      // Nearly every browser that runs es2023 preloads modules itself; the others load them when they are imported.
       polyfill: false,
       // A run of print has its modules from the server (build/print-modules.ts), the desktop app loads from this computer: the names would be in every visit.
       resolveDependencies: (file, files) => (LOCAL.test(file) ? files.filter((name) => name.endsWith('.css')) : files),

@@ -30,7 +30,7 @@ test('a PDF of the menu is read, turned, enlarged and searched', async ({ salesP
   const t = texts.staticProduct;
   await page.addInitScript(() => {
     const look = () => {
-      if (document.querySelector('[data-page="1"] [data-drawing]')) document.documentElement.dataset.wasDrawing = '';
+      if (document.querySelector('[data-page] [data-drawing]')) document.documentElement.dataset.wasDrawing = '';
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true });
   });
@@ -49,8 +49,10 @@ test('a PDF of the menu is read, turned, enlarged and searched', async ({ salesP
 
   const width = async () => (await page.locator('[data-page="2"]').boundingBox())?.width ?? 0;
   const before = await width();
+  await page.evaluate(() => delete document.documentElement.dataset.wasDrawing);
   await page.getByRole('button', { name: t.zoomIn, exact: true }).click();
   await expect.poll(width).toBeGreaterThan(before);
+  await expect(page.locator('html[data-was-drawing]'), 'and so it does when it is drawn larger').toBeAttached();
   await page.getByRole('button', { name: t.fit, exact: true }).click();
   await expect(page.getByRole('button', { name: t.fit, exact: true })).toHaveAttribute('aria-pressed', 'true');
 

@@ -1,10 +1,8 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
+import { packed } from './brotli.ts';
 
 /** JavaScript that a visit may begin with, on any route, in bytes of Brotli. */
 const MAX_BYTES = 160_000;
-const compress = promisify(brotliCompress);
 /** What a route shows: the only modules that the start of a visit waits for beside the app and its texts. */
 const PAGE = /\/src\/(?:pages|flows)\/[^?]*pages?\.tsx?$/;
 const TEXTS = /\/src\/i18n\/de\.ts$/;
@@ -29,8 +27,7 @@ const sizes = new WeakMap<Chunk, Promise<number>>();
 
 /** Bytes of a chunk as it is sent (build/precompress.ts). */
 function sizeOf(chunk: Chunk): Promise<number> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const size = sizes.get(chunk) ?? compress(chunk.code, { params }).then(({ length }) => length);
+  const size = sizes.get(chunk) ?? packed(chunk.code).then(({ length }) => length);
   sizes.set(chunk, size);
   return size;
 }

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export const dayOf = (date: Date, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long' }).format(date);
 
-/** When the catalogue on the disk was complete; null without one. */
+/** As of when the contents of the catalogue on the disk are; null without one. */
 export const contentDate = ({ catalogue }: OfflineState): Date | null => (catalogue ? new Date(catalogue.loadedAt) : null);
 
 /** When offline mode ends without a connection; null while it is off. */

@@ -189,7 +189,7 @@ test.each([503, 429])('a server that answers %i keeps offline mode, and that is 
   expect(navigate).not.toHaveBeenCalled();
   expect(offlineMode.getState().isOn).toBe(true);
   expect(notificationsStore.getState().list.map(({ text }) => text)).toEqual([
-    'Der Server ist gerade nicht bereit. Sie bleiben offline. Bitte versuchen Sie es später noch einmal.',
+    'Der Server ist gerade nicht verfügbar. Sie bleiben offline.',
   ]);
   server.status = 401;
   await app.goOnline();
@@ -337,6 +337,9 @@ test('where the disk could not be read, staying online leaves offline mode with 
   expect(await app.stayOnline()).toBe(false);
   expect(desktopArea.getState()).toMatchObject({ phase: 'error', isOffline: true });
   online.set(true);
+  server.status = 503;
+  expect(await app.stayOnline(), 'a server that cannot serve').toBe(false);
+  server.status = 200;
   expect(await app.stayOnline()).toBe(true);
   expect(engine.stayOnline).not.toHaveBeenCalled();
   expect(desktopArea.getState()).toMatchObject({ phase: 'online', isOffline: false });

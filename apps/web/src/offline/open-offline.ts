@@ -101,8 +101,7 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
 
   /**
    * Leaves offline mode once the server has answered: what the system calls a connection may lead nowhere, or to a server that cannot serve,
-   * and then the pages would be gone.
-   * A failed load without a catalogue in use has no pages to lose.
+   * and then the pages would be gone. A failed load without a catalogue in use has no pages to lose.
    */
   async function leave(): Promise<void> {
     if (!platform.online.isOnline()) return notifyNoConnection();

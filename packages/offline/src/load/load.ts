@@ -63,8 +63,8 @@ export class Load {
   async prepare(signal: AbortSignal, isFresh = false): Promise<{ neededBytes: number; freeBytes: number } | null> {
     if (this.#work) return null;
     const { engine, steps, planner, packs, damaged } = this.#of;
-    const plannedAt = this.#of.now();
     const { plan } = await planner.plan(packs, { isFresh, signal });
+    const plannedAt = this.#of.now();
     signal.throwIfAborted();
     // What is active is read from the disk: after an error, memory may not know of it, and its files would be removed.
     await steps.cleanUpBefore(engine.files, await steps.readCatalogue(engine.files), plan);

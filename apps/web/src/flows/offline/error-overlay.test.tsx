@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
 import { INITIAL_STATE, type OfflineState } from '@vitrine/offline/state.ts';
+import { memoryOnline } from '@vitrine/platform/online/memory.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage, wantTexts } from '../../i18n/i18n.ts';
+import { platform } from '../../platform.ts';
 import { ErrorOverlay } from './error-overlay.tsx';
 
 const FAILED: OfflineState = { ...INITIAL_STATE, phase: 'error', isOffline: true, error: 'x', errorType: 'default' };
 const stayOnline = vi.fn(async () => true);
+const online = memoryOnline();
 const text = () => document.body.textContent;
 
 beforeAll(async () => {
+  platform.online = online;
   await wantTexts('desktop');
   await changeLanguage('en');
 });
@@ -49,6 +53,10 @@ test('a catalogue that could not be read says so, and leads online where there i
   await press('Go online');
   expect(text()).toContain('Checking the connection to the server.');
   await act(async () => answer(false));
+  expect(text()).toContain('The server is not available at the moment.');
+  online.set(false);
+  stayOnline.mockResolvedValueOnce(false);
+  await press('Go online');
   expect(text()).toContain('This needs an internet connection.');
   await press('Go online');
   expect(text()).not.toContain('This needs an internet connection.');

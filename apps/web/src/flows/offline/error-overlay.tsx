@@ -7,13 +7,14 @@ import { CircleAlert, RotateCcw } from 'lucide';
 import { useId, useMemo, useState } from 'react';
 import { useShownLanguage } from '../../i18n/use-shown-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { platform } from '../../platform.ts';
 import styles from './overlay.module.css';
 import { OverlayFrame } from './overlay-frame.tsx';
 import { StageList } from './stage-list.tsx';
 
 export interface ErrorActions {
   retry: () => Promise<void>;
-  /** False if that needs a connection that is not there. */
+  /** False if that needs the server, and it was not reached or cannot serve. */
   stayOnline: () => Promise<boolean>;
 }
 
@@ -35,7 +36,7 @@ export function ErrorOverlay({ open, actions, ...failure }: Props) {
   const [told, setTold] = useState<Pick<Props, 'state' | 'isLoad'>>(failure);
   if (open && (told.state !== failure.state || told.isLoad !== failure.isLoad)) setTold(failure);
   const { state, isLoad } = told;
-  const [lacksConnection, setLacksConnection] = useState(false);
+  const [refusal, setRefusal] = useState<'notServing' | 'noConnection' | null>(null);
   const type = state.errorType ?? 'default';
   // The time of the failure helps the app team to find it.
   const at = useMemo(() => new Date(), [open, state.error]);
@@ -51,11 +52,13 @@ export function ErrorOverlay({ open, actions, ...failure }: Props) {
       : t('error.type', { type, time });
   const act = async (which: 'retry' | 'stay', work: () => Promise<void>) => {
     setBusy(which);
-    setLacksConnection(false);
+    setRefusal(null);
     await work().finally(() => setBusy(null));
   };
   const goesOnline = !isLoad && state.isOffline;
-  const stayOnline = async () => setLacksConnection(!(await actions.stayOnline()));
+  const stayOnline = async () => {
+    if (!(await actions.stayOnline())) setRefusal(platform.online.isOnline() ? 'notServing' : 'noConnection');
+  };
   const sentence = isLoad ? t(state.error === DISK_FULL ? 'error.diskFull' : `error.${type}`) : t('error.unread');
   const words = (
     <>
@@ -85,7 +88,7 @@ export function ErrorOverlay({ open, actions, ...failure }: Props) {
       {/* A notification would lie below this screen. */}
       <p role="status" className={styles.refused}>
         {busy === 'stay' && goesOnline && t('notices.connecting')}
-        {lacksConnection && t('notices.noConnection')}
+        {refusal && t(`notices.${refusal}`)}
       </p>
     </>
   );

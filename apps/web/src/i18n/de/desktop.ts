@@ -154,7 +154,7 @@ export const desktop = {
     fullScreen: 'Vollbild. Mit Esc oder {{key}} kehren Sie zum Fenster zurück.',
     connecting: 'Die Verbindung zum Server wird geprüft.',
     noConnection: 'Dafür brauchen Sie eine Internetverbindung.',
-    notServing: 'Der Server ist gerade nicht bereit. Sie bleiben offline. Bitte versuchen Sie es später noch einmal.',
+    notServing: 'Der Server ist gerade nicht verfügbar. Sie bleiben offline.',
     daysLeft_one: 'Noch {{count}} Tag offline möglich. Verbinden Sie sich vorher mit dem Internet.',
     daysLeft_other: 'Noch {{count}} Tage offline möglich. Verbinden Sie sich vorher mit dem Internet.',
     hoursLeft_zero: 'Weniger als eine Stunde offline möglich. Verbinden Sie sich jetzt mit dem Internet.',

@@ -149,7 +149,7 @@ export const desktop: Texts<typeof german> = {
     fullScreen: 'Full screen. Press Esc or {{key}} to return to the window.',
     connecting: 'Checking the connection to the server.',
     noConnection: 'This needs an internet connection.',
-    notServing: 'The server is not ready at the moment. You stay offline. Please try again later.',
+    notServing: 'The server is not available at the moment. You remain offline.',
     daysLeft_one: '{{count}} more day offline. Connect to the internet before it ends.',
     daysLeft_other: '{{count}} more days offline. Connect to the internet before they end.',
     hoursLeft_zero: 'Less than an hour left offline. Connect to the internet now.',

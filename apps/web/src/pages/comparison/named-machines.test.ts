@@ -12,7 +12,7 @@ test('machines are compared once each, in the order of the address', () => {
 
 test('more than four, and what is no machine, is kept to be told', () => {
   expect(namedMachines('a,b,c,d,e,f')).toMatchObject({ machines: ['a', 'b', 'c', 'd'], tooMany: ['e', 'f'] });
-  const nonsense = namedMachines(`../login,<b>,${'x'.repeat(300)},a--b,ab\u202ecd!`);
+  const nonsense = namedMachines(`../login,<b>,${'x'.repeat(300)},a--b,ab\u202ecd!,abcd!,\u202e`);
   expect(nonsense.machines).toEqual([]);
   expect(nonsense.unknown).toEqual(['../login', '<b>', 'x'.repeat(60), 'a--b', 'abcd!']);
   expect(namedMachines(' , ,')).toEqual({ machines: [], unknown: [], twice: [], tooMany: [] });

@@ -25,10 +25,11 @@ export function namedMachines(text: string): NamedMachines {
     .filter((part) => part !== '')
     .slice(0, PARTS_MAX);
   const slugs = parts.filter(isMachineSlug);
+  const others = parts.filter((part) => !isMachineSlug(part)).map((part) => quotable(part).slice(0, SHOWN_LETTERS));
   const each = [...new Set(slugs)];
   return {
     machines: each.slice(0, COMPARISON_MAX),
-    unknown: [...new Set(parts.filter((part) => !isMachineSlug(part)))].map((part) => quotable(part).slice(0, SHOWN_LETTERS)),
+    unknown: [...new Set(others.filter((part) => part !== ''))],
     twice: each.filter((slug) => slugs.indexOf(slug) !== slugs.lastIndexOf(slug)),
     tooMany: each.slice(COMPARISON_MAX),
   };

@@ -18,13 +18,13 @@ interface Props {
   onDrawn: () => void;
 }
 
-/** The page itself. A large one takes seconds to draw: until then its sheet has a sign that it comes. */
+/** The page itself. A large one takes seconds to draw, after each zoom anew: until then its sheet has a sign that it comes. */
 function DrawnPage({ number, scale, onDrawn, onTags }: Pick<Props, 'number' | 'scale' | 'onDrawn'> & { onTags: () => void }) {
-  const [isAwaited, setAwaited] = useState(true);
-  const end = () => setAwaited(false);
+  const [drawnScale, setDrawnScale] = useState<number | null>(null);
+  const end = () => setDrawnScale(scale);
   return (
     <>
-      {isAwaited && (
+      {drawnScale !== scale && (
         <div className={styles.drawing} data-drawing>
           <Spinner />
         </div>
