@@ -1,7 +1,8 @@
 import { Viewer } from '@vitrine/ui/viewer/viewer.tsx';
 import { ViewerImage } from '@vitrine/ui/viewer/viewer-image.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { type Slides, useImageOverlay } from '../full-screen/use-slides.ts';
+import { useImageOverlay } from '../full-screen/use-image-overlay.ts';
+import type { Slides } from '../full-screen/use-slides.ts';
 import { useViewerTexts } from '../full-screen/use-viewer-texts.ts';
 import styles from './detail-viewer.module.css';
 import { ImageOverlay } from './image-overlay.tsx';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { imageOverlay, isImageOverlay, slideIndex, slideList } from './slide-index.ts';
+import { imageOverlay, isImageOverlay } from './slide-image.ts';
+import { slideIndex, slideList } from './slide-index.ts';
 
 test('an overlay names the view and its slide', () => {
   expect(slideIndex('advantages/2', 'advantages')).toBe(2);

@@ -10,10 +10,3 @@ export function slideList(overlay: string | undefined, name: string): string | n
   const list = of.startsWith(`${name}:`) ? of.slice(name.length + 1) : '';
   return list !== '' && slideIndex(overlay, of) !== null ? list : null;
 }
-
-/** The step that lays the picture of an open slide over it: "details/2" becomes "details/2/image". */
-export const imageOverlay = (name: string, index: number) => `${name}/${index}/image`;
-
-/** True for the step above; the slide stays open below it. */
-export const isImageOverlay = (overlay: string | undefined, name: string): boolean =>
-  slideIndex(overlay, name) !== null && overlay?.split('/')[2] === 'image';

@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { stepBack } from '../../shell/step-back.ts';
 import { openStep } from './open-step.ts';
-import { imageOverlay, isImageOverlay, slideIndex, slideList } from './slide-index.ts';
+import { slideIndex, slideList } from './slide-index.ts';
 
 /** Which slide of an overlay is open, `index` being the last one while it is closed, and how to move. */
 export interface Slides {
@@ -48,18 +48,5 @@ export function useSlideLists(name: string, totalOf: (list: string) => number) {
     slides: useSlides(`${name}:${list}`, list === null ? 0 : totalOf(list)),
     show: (of: string, index: number) =>
       openStep(history, `${name}:${of}/${index}`, (overlay) => slideList(overlay, name) !== null),
-  };
-}
-
-/** The picture of the open slide alone, as a further step of the history: back returns to the slide. */
-export function useImageOverlay(name: string) {
-  const { history } = useRouter();
-  const open = useRouterState({ select: ({ location }) => isImageOverlay(location.state.overlay, name) });
-  return {
-    open,
-    show: (index: number) => openStep(history, imageOverlay(name, index), (overlay) => isImageOverlay(overlay, name)),
-    close: () => {
-      if (isImageOverlay(history.location.state.overlay, name)) stepBack(history);
-    },
   };
 }
