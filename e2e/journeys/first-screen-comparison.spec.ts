@@ -1,5 +1,16 @@
 import { comparisonSlug } from '@vitrine/contract/comparisons.ts';
-import { EARLY, holdScripts, known, logInHere, noteFaults, places, SIZES, sentPage } from './first-screen.ts';
+import {
+  EARLY,
+  holdScripts,
+  known,
+  logInHere,
+  noteFaults,
+  noteLargestPaint,
+  paintsTold,
+  places,
+  SIZES,
+  sentPage,
+} from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
 const COMPARED = [
@@ -19,6 +30,7 @@ for (const [name, viewport] of SIZES) {
       }) => {
         await logInHere(page, origin, language);
         await noteFaults(page);
+        await noteLargestPaint(page);
         // It leads to the screen of all comparisons.
         const path = `/comparison/${comparisonSlug(machines)}`;
         await expect.poll(() => sentPage(page, path)).toMatch(/id="first-screen".*<table/s);
@@ -36,12 +48,15 @@ for (const [name, viewport] of SIZES) {
           head: await page.locator(`${root} thead`).boundingBox(),
         });
         const before = await head(EARLY);
+        await expect(page.locator('html')).toHaveAttribute('data-largest', 'first screen');
 
         release();
         await expect(page.getByRole('main').getByRole('table')).toBeVisible();
         await expect(page.locator(EARLY)).toHaveCount(0);
         await expect.poll(() => head('main')).toEqual(before);
         expect(await page.locator('html').getAttribute('data-faults')).toBeNull();
+        await paintsTold(page);
+        expect(await page.locator('html').getAttribute('data-largest')).toBe('first screen');
       });
     });
   }

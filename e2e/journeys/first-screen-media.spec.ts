@@ -1,4 +1,4 @@
-import { EARLY, holdScripts, known, logInHere, noteFaults, places, SIZES } from './first-screen.ts';
+import { EARLY, holdScripts, known, logInHere, noteFaults, noteLargestPaint, paintsTold, places, SIZES } from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const [name, viewport] of SIZES) {
@@ -11,6 +11,7 @@ for (const [name, viewport] of SIZES) {
     }) => {
       await logInHere(page, origin, language);
       await noteFaults(page);
+      await noteLargestPaint(page);
       await known(page, '/content-page/mediathek');
       const release = await holdScripts(page);
       await page.goto('/content-page/mediathek', { waitUntil: 'commit' });
@@ -18,13 +19,15 @@ for (const [name, viewport] of SIZES) {
       const early = page.locator(`${EARLY} li img`);
       await expect.poll(() => places(early)).toEqual(Array.from({ length: 4 }, () => expect.any(Array)));
       const before = await places(early);
+      await expect(page.locator('html')).toHaveAttribute('data-largest', 'first screen');
 
       release();
       await expect(page.locator(EARLY)).toHaveCount(0);
       const tiles = page.locator('[data-media] img');
       await expect.poll(async () => (await places(tiles)).slice(0, before.length)).toEqual(before.map(() => expect.any(Array)));
-      // To the pixel: one that is only a little larger counts as another picture that a visitor has waited for.
       expect((await places(tiles)).slice(0, before.length)).toEqual(before);
+      await paintsTold(page);
+      expect(await page.locator('html').getAttribute('data-largest')).toBe('first screen');
       expect(await page.locator('html').getAttribute('data-faults')).toBeNull();
       // Those that every window shows wait for no layout, the others until they come near.
       await expect(tiles.nth(3)).toHaveAttribute('fetchpriority', 'high');

@@ -48,6 +48,26 @@ export const places = (pictures: Locator) =>
     }),
   );
 
+/** Notes in the page of what its largest paint so far was: a larger picture of the app's own is the one that a visitor has waited for. */
+export const noteLargestPaint = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const isFirst = 'element' in entry && entry.element instanceof Element && entry.element.closest('#first-screen');
+        document.documentElement.dataset.largest = isFirst ? 'first screen' : 'app';
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
+/** What was painted until now is told of. */
+export const paintsTold = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+
 /** Notes in the page what moved and what the policy refused. */
 export const noteFaults = (page: Page) =>
   page.addInitScript(() => {

@@ -43,7 +43,9 @@ export function ComparisonView({
       headline={t('headline')}
       level={level}
       legend={
-        isSeveral && (
+        // Whether a dash has to be explained is known with the machines: what came then would move the rest.
+        isSeveral &&
+        !isLoading && (
           <ComparisonLegend different={t('different')} noFigure={hasGaps(shown) ? t('noFigure') : null}>
             <Switch checked={onlyDifferent} onChange={onOnlyDifferent}>
               {t('onlyDifferences')}
