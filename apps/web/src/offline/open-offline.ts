@@ -107,9 +107,8 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
     if (!platform.online.isOnline()) return notifyNoConnection();
     if (engine.state().isOffline) {
       notifyConnecting();
-      const { serverNow, isServing } = await checkVersion(desktop);
-      if (serverNow === null) return notifyNoConnection();
-      if (!isServing) return notifyNotServing();
+      // A proxy in front of a server that is down answers without leave to be read, which is no answer here.
+      if (!(await checkVersion(desktop)).isServing) return notifyNotServing();
     }
     await goOnline(engine, desktop, router);
   }

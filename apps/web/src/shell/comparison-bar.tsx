@@ -13,6 +13,7 @@ const WITHOUT: readonly string[] = [
   ROUTES['document-overview'].path,
   ROUTES['document-form'].path,
   ROUTES['document-processing'].path,
+  ROUTES['print-run'].path,
 ];
 
 /** At the foot of every page while machines are chosen. */

@@ -22,16 +22,18 @@ function PrintComparison({
   const sheets = printSheets(comparison, title);
   const shown = onlyFirstPage === undefined ? sheets : sheets.filter((_, index) => (index === 0) === onlyFirstPage);
   return (
-    <article className={body.body} data-page-group={group}>
-      {shown.map((groups) => {
-        const index = sheets.indexOf(groups);
-        return (
-          <section key={index} className={styles.sheet} id={index === 0 ? anchor : undefined}>
-            {index === 0 && <h1 className={body.h2}>{title}</h1>}
-            <PrintTable columns={comparison.columns} groups={groups} withPictures={index === 0} />
-          </section>
-        );
-      })}
+    <article>
+      <div className={body.body} data-page-group={group}>
+        {shown.map((groups) => {
+          const index = sheets.indexOf(groups);
+          return (
+            <section key={index} className={styles.sheet} id={index === 0 ? anchor : undefined}>
+              {index === 0 && <h1 className={body.h2}>{title}</h1>}
+              <PrintTable columns={comparison.columns} groups={groups} withPictures={index === 0} />
+            </section>
+          );
+        })}
+      </div>
     </article>
   );
 }

@@ -32,29 +32,46 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The button at the foot of the settings, over a catalogue of release 7, when the server has this one and nothing is missing. */
-async function footOf(release: number): Promise<string> {
+const show = (open: boolean) =>
+  act(async () =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <DesktopSettings open={open} onClose={() => undefined} />
+      </QueryClientProvider>,
+    ),
+  );
+const foot = () => {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => /(current|update)$/.test(textContent ?? ''));
+  return button && `${button.textContent}${button.disabled ? ', disabled' : ''}`;
+};
+const expectFoot = (words: string | undefined) => act(() => vi.waitFor(() => expect(foot()).toBe(words), 10_000));
+
+/** A catalogue of release 7 on the disk, and a server that has this one, of which nothing is missing. */
+async function serve(release: number): Promise<void> {
   const state = { ...INITIAL_STATE, ...STATES.offline };
   desktopArea.setState(state, true);
   const app = exampleApp(state);
   const plan = { ...(await app.plan(state.packs)), release, missingBytes: 0 };
   offlineApp.setState({ app: { ...app, plan: async () => plan } });
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <DesktopSettings open onClose={() => undefined} />
-      </QueryClientProvider>,
-    ),
-  );
-  const button = () =>
-    [...document.querySelectorAll('button')].find(({ textContent }) => /(current|update)$/.test(textContent ?? ''));
-  await act(() => vi.waitFor(() => expect(button()).toBeDefined(), 10_000));
-  return `${button()?.textContent}${button()?.disabled ? ', disabled' : ''}`;
 }
 
 test('a catalogue is up to date if it is of the release that the server has, not if nothing is missing', async () => {
-  expect(await footOf(7)).toBe('settings.current, disabled');
+  await serve(7);
+  await show(true);
+  await expectFoot('settings.current, disabled');
   queryClient.clear();
   await act(async () => root.render(null));
-  expect(await footOf(8)).toBe('settings.update');
+  await serve(8);
+  await show(true);
+  await expectFoot('settings.update');
+});
+
+test('the server is asked each time the settings open: it may have another release by then', async () => {
+  await serve(7);
+  await show(true);
+  await expectFoot('settings.current, disabled');
+  await show(false);
+  await serve(8);
+  await show(true);
+  await expectFoot('settings.update');
 });

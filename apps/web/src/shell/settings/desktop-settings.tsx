@@ -28,7 +28,7 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
   const state = useOfflineState();
   const user = useUser();
   const isConnected = useConnection();
-  const chosen = useLoadPlan(app);
+  const chosen = useLoadPlan(app, open);
   const { plan, packs, allBytes } = chosen;
   const isBusy = isLoading(state);
   const missing = plan?.missingBytes ?? 0;

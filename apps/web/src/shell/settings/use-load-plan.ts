@@ -23,15 +23,18 @@ export interface ChosenPacks {
   toggleVideos: () => void;
 }
 
-/** What the person wants on the disk, and what loading it would bring. It holds once a load begins. */
-export function useLoadPlan(app: OfflineApp): ChosenPacks {
+/**
+ * What the person wants on the disk, and what loading it would bring. It holds once a load begins. The server is asked each time the settings open, which
+ * stay in the page: meanwhile it may have another release, or be there again.
+ */
+export function useLoadPlan(app: OfflineApp, isOpen: boolean): ChosenPacks {
   const stored = useOfflineState().packs;
   const isConnected = useConnection();
   const [packs, setPacks] = useState(stored);
   const ask = (wanted: Packs) => ({
     queryKey: ['offline-plan', wanted],
     queryFn: () => app.plan(wanted),
-    enabled: isConnected,
+    enabled: isConnected && isOpen,
     staleTime: 0,
     gcTime: 0,
   });
