@@ -10,6 +10,8 @@ import styles from './page-intro.print.module.css';
 
 /** What a word in the size of a cover may have and keep its line. */
 const COVER_LETTERS_MAX = 14;
+/** What a headline in that size may have and keep its page, below its picture and with a subline. */
+const COVER_HEADLINE_MAX = 60;
 
 interface Props {
   headline: string;
@@ -26,7 +28,8 @@ interface Props {
 export function PageIntro({ headline, subline, image, surface, anchor }: Props) {
   const place = image && placeOnSheet(image, 'portrait');
   const isAtFoot = !place?.fills;
-  const isLarge = isAtFoot && longestWord(headline) <= COVER_LETTERS_MAX;
+  const title = stripSoftHyphens(headline);
+  const isLarge = isAtFoot && title.length <= COVER_HEADLINE_MAX && longestWord(headline) <= COVER_LETTERS_MAX;
   const isNarrow = place !== null && place.millimetres < SHEET_WIDTH;
   return (
     <section
@@ -35,7 +38,7 @@ export function PageIntro({ headline, subline, image, surface, anchor }: Props) 
       id={anchor}
     >
       <div className={styles.words}>
-        <h1 className={isLarge ? sheets.coverTitle : sheets.title}>{stripSoftHyphens(headline)}</h1>
+        <h1 className={isLarge ? sheets.coverTitle : sheets.title}>{title}</h1>
         {subline && <p className={styles.lead}>{subline}</p>}
       </div>
       {image && place && (
