@@ -427,7 +427,7 @@ export interface ProductCategory {
   createdAt: string;
 }
 /**
- * Originals in best quality, at least 1600 pixels wide. Sizes and crops are made for you; the focal point stays visible in every crop.
+ * Originals in best quality, at least 1654 pixels wide. Sizes and crops are made for you; the focal point stays visible in every crop. An upright picture of at least 1654 × 2068 pixels fills a whole printed page; a smaller one appears there as a band.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "images".
@@ -1424,7 +1424,7 @@ export interface Download {
 export interface File {
   id: string;
   /**
-   * What the document is, for example “Data sheet WW 200”.
+   * What the file contains, for example “Data sheet WW 200”.
    */
   title: string;
   pages?: number | null;

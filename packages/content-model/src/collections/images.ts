@@ -19,8 +19,8 @@ export const images: CollectionConfig = {
     defaultColumns: ['filename', 'altGerman', 'altEnglish', 'width', 'height'],
     listSearchableFields: ['filename', 'altGerman', 'altEnglish'],
     description: {
-      de: 'Originale in bester Qualität, mindestens 1600 Pixel breit. Größen und Ausschnitte entstehen von selbst; der Fokuspunkt bleibt in jedem Ausschnitt sichtbar. Eine ganze Druckseite füllt ein Bild ab 1654 × 2068 Pixeln; ein kleineres steht darauf als Band.',
-      en: 'Originals in best quality, at least 1600 pixels wide. Sizes and crops are made for you; the focal point stays visible in every crop. A picture fills a whole printed page from 1654 × 2068 pixels; a smaller one is a band on it.',
+      de: 'Originale in bester Qualität, mindestens 1654 Pixel breit. Größen und Ausschnitte entstehen von selbst; der Fokuspunkt bleibt in jedem Ausschnitt sichtbar. Eine ganze Druckseite füllt ein hochkantes Bild ab 1654 × 2068 Pixeln; ein kleineres erscheint dort als Band.',
+      en: 'Originals in best quality, at least 1654 pixels wide. Sizes and crops are made for you; the focal point stays visible in every crop. An upright picture of at least 1654 × 2068 pixels fills a whole printed page; a smaller one appears there as a band.',
     },
   },
   upload: {
