@@ -47,7 +47,7 @@ export async function loadProductOverviewPages(slug: string, { cached }: { cache
   ]);
   return {
     title: stripSoftHyphens(overview.title),
-    cover: overview.introImage ? { image: overview.introImage, isLight: true } : undefined,
+    cover: overview.introImage ? { image: overview.introImage, isLight: true, isGroup: true } : undefined,
     record: overview,
     render: (layout) => <PrintOverview overview={overview} {...layout} />,
   };
