@@ -6,6 +6,7 @@ import { Logo } from '@vitrine/ui/logo.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { CoverPicture } from './print-pages.ts';
 import { SheetPicture } from './sheet-picture.tsx';
+import { HIGHEST } from './sheet-place.ts';
 import styles from './sheets.module.css';
 
 export type Customer = RegisterDocumentRequest['meta']['customer'];
@@ -33,7 +34,14 @@ export function CoverSheet({ meta, sender, recipient, picture }: Props) {
   const role = [`${sender.firstname} ${sender.lastname}`, sender.position].filter(Boolean).join(', ');
   return (
     <section className={`${styles.sheet} ${shown?.isLight ? styles.lightCover : styles.cover}`}>
-      {shown && <SheetPicture image={shown.image} fill={shown.isGroup ? null : 'portrait'} className={styles.full} />}
+      {shown && (
+        <SheetPicture
+          image={shown.image}
+          fill={shown.isGroup ? null : 'portrait'}
+          highest={shown.isLight ? HIGHEST.lightCover : HIGHEST.cover}
+          className={styles.full}
+        />
+      )}
       <div className={styles.inner}>
         <div>
           <Logo />

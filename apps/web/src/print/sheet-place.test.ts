@@ -1,11 +1,15 @@
 import type { Crop } from '@vitrine/contract/assets.ts';
 import { expect, test } from 'vitest';
 import { testPicture } from '../testing/test-picture.ts';
-import { placeOnSheet } from './sheet-place.ts';
+import { HIGHEST, placeOnSheet } from './sheet-place.ts';
 
 /** A picture of a size, with the crops that a document carries of it. */
-const place = ([width, height]: [number, number], fill: Crop | null, crops: Crop[] = ['auto', 'portrait']) => {
-  const { crop, fills, millimetres } = placeOnSheet({ ...testPicture('1', ...crops), width, height }, fill);
+const place = (
+  [width, height]: [number, number],
+  fill: Crop | null,
+  { crops = ['auto', 'portrait'], highest }: { crops?: Crop[]; highest?: number } = {},
+) => {
+  const { crop, fills, millimetres } = placeOnSheet({ ...testPicture('1', ...crops), width, height }, fill, highest);
   return `${crop} ${fills ? 'fills' : 'band'} ${millimetres}`;
 };
 
@@ -21,5 +25,17 @@ test.each<[string, [number, number], Crop | null, string]>([
 });
 
 test('a picture without the wanted cut is a band, whole', () => {
-  expect(place([3308, 2068], 'portrait', ['auto'])).toBe('auto band 210');
+  expect(place([3308, 2068], 'portrait', { crops: ['auto'] })).toBe('auto band 210');
+});
+
+test.each<[keyof typeof HIGHEST, [number, number], Crop | null, string]>([
+  // Below the type name and the sentence of a machine.
+  ['first', [1600, 2000], 'portrait', 'portrait band 132'],
+  ['first', [1654, 2068], 'portrait', 'portrait fills 210'],
+  ['first', [2000, 2500], null, 'auto band 132'],
+  ['lightCover', [1600, 2000], 'portrait', 'portrait band 144'],
+  ['cover', [1600, 2000], 'portrait', 'portrait band 160'],
+  ['first', [1920, 1280], 'portrait', 'auto band 210'],
+])('an upright band is as narrow as the height between the words allows: %s, %j', (sheet, size, fill, placed) => {
+  expect(place(size, fill, { highest: HIGHEST[sheet] })).toBe(placed);
 });

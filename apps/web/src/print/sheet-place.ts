@@ -6,6 +6,9 @@ import { millimetresOf } from './print-file.ts';
 /** Width of A4 in mm. */
 export const SHEET_WIDTH = 210;
 
+/** What a band has for its height between the words above it and those at the foot, in mm (sheets.module.css). */
+export const HIGHEST = { cover: 200, lightCover: 180, first: 165 };
+
 export interface SheetPlace {
   crop: Crop;
   /** The crop has the pixels to fill the sheet; otherwise it is a band. */

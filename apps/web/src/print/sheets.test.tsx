@@ -1,8 +1,12 @@
 import type { pdfMeta } from '@vitrine/contract/pdf-meta.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import type { user } from '@vitrine/contract/users.ts';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Intro } from '../sections/intro/intro.print.tsx';
+import { testPicture } from '../testing/test-picture.ts';
+import { testProduct } from '../testing/test-product.ts';
 import { CoverSheet } from './cover-sheet.tsx';
 import { LastSheet } from './last-sheet.tsx';
 
@@ -40,4 +44,14 @@ test('a customer is of their own company, on the cover and on the last sheet; sa
     expect(sheet(person)).toContain('Fleischwerk Niederaue');
     expect(sheet({ ...person, kind: 'sales', company: 'Vertretung Süd' })).not.toContain('Vertretung Süd');
   }
+});
+
+const bandOf = (sheet: ReactNode) => /width:(\d+mm);aspect-ratio:([\d.]+)/.exec(renderToStaticMarkup(sheet))?.slice(1);
+const upright = { ...testPicture('1', 'auto', 'portrait'), width: 1600, height: 2000 };
+
+test('a band of the light set is no higher than its sheet has room, and whole', () => {
+  const cover = (isLight: boolean) => <CoverSheet meta={meta} sender={person} picture={{ image: upright, isLight }} />;
+  expect(bandOf(cover(true))).toEqual(['144mm', '0.8']);
+  expect(bandOf(cover(false))).toEqual(['160mm', '0.8']);
+  expect(bandOf(<Intro product={{ ...testProduct(), productImage: upright }} />)).toEqual(['132mm', '0.8']);
 });

@@ -1,6 +1,7 @@
 import type { assetImage } from '@vitrine/contract/assets.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { SheetPicture } from '../../print/sheet-picture.tsx';
+import { HIGHEST } from '../../print/sheet-place.ts';
 import styles from '../../print/sheets.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 export function DarkIntro({ label, title, subline, image, anchor }: Props) {
   return (
     <section className={`${styles.sheet} ${styles.cover}`} id={anchor}>
-      {image && <SheetPicture image={image} fill={null} className={undefined} />}
+      {image && <SheetPicture image={image} fill={null} highest={HIGHEST.cover} className={undefined} />}
       <div className={`${styles.inner} ${styles.atFoot}`}>
         <p className={styles.kind}>{label}</p>
         <h1 className={styles.title}>{title}</h1>

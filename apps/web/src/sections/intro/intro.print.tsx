@@ -1,4 +1,5 @@
 import { SheetPicture } from '../../print/sheet-picture.tsx';
+import { HIGHEST } from '../../print/sheet-place.ts';
 import styles from '../../print/sheets.module.css';
 import type { Product } from '../resources.ts';
 
@@ -14,7 +15,9 @@ interface Props {
 export function Intro({ product: p, anchor }: Props) {
   return (
     <section className={`${styles.sheet} ${styles.first}`} id={anchor}>
-      {p.productImage && <SheetPicture className={styles.machine} image={p.productImage} fill="portrait" />}
+      {p.productImage && (
+        <SheetPicture className={styles.machine} image={p.productImage} fill="portrait" highest={HIGHEST.first} />
+      )}
       <div className={styles.inner}>
         <div>
           <h1>

@@ -1,5 +1,6 @@
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { SheetPicture } from '../../print/sheet-picture.tsx';
+import { HIGHEST } from '../../print/sheet-place.ts';
 import styles from '../../print/sheets.module.css';
 import type { ProductOverview } from '../resources.ts';
 
@@ -12,7 +13,7 @@ interface Props {
 export function OverviewIntro({ overview: { title, introSubline, introImage }, anchor }: Props) {
   return (
     <section className={`${styles.sheet} ${styles.first} ${styles.group}`} id={anchor}>
-      {introImage && <SheetPicture className={styles.machines} image={introImage} fill="square" />}
+      {introImage && <SheetPicture className={styles.machines} image={introImage} fill="square" highest={HIGHEST.first} />}
       <div className={styles.inner}>
         <div>
           <h1 className={styles.title}>{stripSoftHyphens(title)}</h1>
