@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Intro } from '../sections/intro/intro.print.tsx';
+import { OverviewIntro } from '../sections/overview-intro/overview-intro.print.tsx';
+import { testOverview } from '../testing/test-overview.ts';
 import { testPicture } from '../testing/test-picture.ts';
 import { testProduct } from '../testing/test-product.ts';
 import { CoverSheet } from './cover-sheet.tsx';
@@ -54,4 +56,11 @@ test('a band of the light set is no higher than its sheet has room, and whole', 
   expect(bandOf(cover(true))).toEqual(['144mm', '0.8']);
   expect(bandOf(cover(false))).toEqual(['160mm', '0.8']);
   expect(bandOf(<Intro product={{ ...testProduct(), productImage: upright }} />)).toEqual(['132mm', '0.8']);
+});
+
+test('the machines of an overview are not cut, however many pixels a cut would have', () => {
+  const group = { ...testPicture('1', 'auto', 'square', 'portrait'), width: 4000, height: 2500 };
+  const sheet = <OverviewIntro overview={{ ...testOverview({}), introImage: group }} />;
+  expect(bandOf(sheet)).toEqual(['210mm', '1.6']);
+  expect(renderToStaticMarkup(sheet)).toContain('1-auto-print.jpg');
 });

@@ -9,11 +9,11 @@ interface Props {
   anchor?: string | undefined;
 }
 
-/** All machines of the picture, which an upright cut would cut as well, with title and subline above them. */
+/** All machines of the picture, which any cut would cut as well, with title and subline above them. */
 export function OverviewIntro({ overview: { title, introSubline, introImage }, anchor }: Props) {
   return (
-    <section className={`${styles.sheet} ${styles.first} ${styles.group}`} id={anchor}>
-      {introImage && <SheetPicture className={styles.machines} image={introImage} fill="square" highest={HIGHEST.first} />}
+    <section className={`${styles.sheet} ${styles.first}`} id={anchor}>
+      {introImage && <SheetPicture image={introImage} fill={null} highest={HIGHEST.first} className={undefined} />}
       <div className={styles.inner}>
         <div>
           <h1 className={styles.title}>{stripSoftHyphens(title)}</h1>
