@@ -89,8 +89,13 @@ test('a reload, and a step forward, show the entry that was opened', { tag: '@on
   await page.goto('/product/ww-200');
   const dialog = page.getByRole('dialog');
   const options = page.locator('#options');
-  await options.getByRole('tab').nth(1).click();
-  const option = options.locator('[aria-haspopup=dialog]').last();
+  const tab = options.getByRole('tab').nth(1);
+  await tab.click();
+  // The tab answers the press, its options come with the next frame.
+  const option = options
+    .getByRole('tabpanel', { name: await tab.innerText() })
+    .locator('[aria-haspopup=dialog]')
+    .last();
   const name = await option.locator('.h4').innerText();
   await option.click();
   await expect(dialog).toHaveAccessibleName(name);
@@ -98,17 +103,19 @@ test('a reload, and a step forward, show the entry that was opened', { tag: '@on
   await expect(dialog).toHaveAccessibleName(name);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(options.getByRole('tab', { selected: true })).toHaveText(await options.getByRole('tab').nth(1).innerText());
+  await expect(options.getByRole('tab', { selected: true })).toHaveText(await tab.innerText());
   await options.getByRole('tab').first().click();
   await page.goForward();
   await expect(dialog).toHaveAccessibleName(name);
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 
   const advantages = page.locator('#advantages');
   const chips = page.getByRole('group', { name: named(texts.products.advantages.filter) }).getByRole('button');
   await chips.last().click();
   const advantage = advantages.locator('[aria-haspopup=dialog]').last();
   await advantage.click();
+  await expect(dialog).toBeVisible();
   const opened = await dialog.getAttribute('aria-label');
   await page.reload();
   await expect(dialog).toHaveAccessibleName(opened ?? 'no name');
