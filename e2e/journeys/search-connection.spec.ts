@@ -18,6 +18,24 @@ test('a search whose code and styles did not come opens as it should once they d
   expect(await styles(), 'the styles of the sheet').toBe(true);
 });
 
+test('a search that was asked for without a connection opens once there is one @desk', async ({
+  salesPage: page,
+  context,
+  texts,
+}) => {
+  await page.goto('/product/ww-200');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.shell.search.open })).toBeVisible();
+  await context.setOffline(true);
+  await page.keyboard.press('/');
+  // It is a step of the history, which is taken back when the code does not come.
+  const step = () => page.evaluate(() => JSON.stringify(history.state).includes('overlay'));
+  await expect.poll(step).toBe(false);
+  await context.setOffline(false);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+});
+
 test('the index that was loaded answers without a connection, and one that was not says so', { tag: '@desk' }, async ({
   salesPage: page,
   context,

@@ -56,14 +56,15 @@ export async function loadCode(load: () => Promise<unknown>): Promise<unknown> {
 
 /**
  * A component whose code comes later, by its name in its file: loads it, as `useLoaded` of the app takes it. `ahead` loads it before it is
- * wanted, once the pointer or the focus is on what opens it: a press may be next, and a browser takes milliseconds to begin with a dozen files.
+ * wanted, once the pointer or the focus is on what opens it: a press may be next, and a browser takes milliseconds to begin with a dozen files. Not
+ * without a connection, when a browser would keep that they did not come.
  */
 export function laterComponent<M, K extends keyof M>(load: () => Promise<M>, name: K) {
   const component = async (): Promise<{ default: M[K] }> => ({ default: (await loadCode(load))[name] });
   return Object.assign(component, {
     ahead: () =>
       void painted()
-        .then(component)
+        .then(() => (navigator.onLine ? component() : null))
         .catch(() => null),
   });
 }

@@ -1,7 +1,7 @@
 import { createRootRoute, type ParsedLocation, redirect } from '@tanstack/react-router';
 import { loadCode } from '@vitrine/ui/load-code.ts';
 import { wantTexts } from '../i18n/i18n.ts';
-import { isDesktopApp } from '../platform.ts';
+import { isDesktopApp, platform } from '../platform.ts';
 import { printMode } from '../print-mode.ts';
 import { guard } from '../session/guard.ts';
 import { isLoggedIn } from '../session/session.ts';
@@ -34,6 +34,8 @@ const loadSender = async () => {
   return module;
 };
 const loadSearch = async () => {
+  // A browser keeps that a file did not come and refuses it until a reload: without a connection it is not asked for.
+  if (!isDesktopApp() && !platform.online.isOnline()) throw new Error('no connection');
   const [module] = await Promise.all([loadCode(() => import('../flows/search/search-sheet.tsx')), wantTexts('search')]);
   return module;
 };
