@@ -29,6 +29,21 @@ test('a double press is one step', async () => {
   expect(overlay()).toBe('gallery/0');
 });
 
+test('a view that was closed in the meantime does not open with what was pressed in it', async () => {
+  history.push('/product/ww-200', { overlay: 'details/2' });
+  const opened = openStep(history, 'details/2/image', (shown) => shown === 'details/2/image');
+  history.back();
+  await opened;
+  expect(overlay()).toBeUndefined();
+});
+
+test('what was opened in the meantime stays alone', async () => {
+  const opened = open(0);
+  history.push('/product/ww-200', { overlay: 'menu' });
+  await opened;
+  expect(overlay()).toBe('menu');
+});
+
 test('a page that was left in the meantime opens nothing over the next one', async () => {
   const opened = open(0);
   history.push('/product/ww-160');
