@@ -171,7 +171,9 @@ test('a connection that leads nowhere keeps offline mode: the server is asked, w
   expect(engine.goOnline).not.toHaveBeenCalled();
   expect(navigate).not.toHaveBeenCalled();
   expect(offlineMode.getState().isOn).toBe(true);
-  expect(keys()).toEqual(['wifi-off']);
+  expect(notificationsStore.getState().list.map(({ text }) => text)).toEqual([
+    'Der Server ist gerade nicht verfügbar. Sie bleiben offline.',
+  ]);
   timeout.mockRestore();
   server.isSilent = false;
   await app.goOnline();

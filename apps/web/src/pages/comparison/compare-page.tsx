@@ -3,6 +3,7 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { useEffect, useState } from 'react';
+import { FIRST_SCREEN } from '../../early-load/handover.ts';
 import { useDropFirstScreen } from '../../early-load/hero-picture.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -86,8 +87,9 @@ export function ComparePage() {
   const unknown = new Set([...(text === undefined ? withdrawn.map(({ slug }) => slug) : []), ...compared.unknown]);
   const nameOf = (slug: string) => withdrawn.find((machine) => machine.slug === slug)?.name ?? slug;
   const { columns } = compared.comparison;
-  // The pictures of the machines take it away when they are there.
-  useDropFirstScreen(compared.isLoading || columns.some(({ image }) => image !== null));
+  // Pictures that were sent are taken away by those of the table when they are there; without any it goes with the first rows.
+  const [hasSentPictures] = useState(() => document.querySelector(`#${FIRST_SCREEN} thead img`) !== null);
+  useDropFirstScreen(compared.isLoading || (hasSentPictures && columns.some(({ image }) => image !== null)));
   const isSettled = !compared.isLoading && !compared.isFailed;
   const remove = (slug: string) => {
     compareMachines(columns.filter((column) => column.slug !== slug));
