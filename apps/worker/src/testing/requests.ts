@@ -31,11 +31,19 @@ export const documentBody = (paths: string[], meta: Partial<RegisterDocumentRequ
   pages: paths.map((urlPath) => ({ id: urlPath, tableOfContentsTitle: `Seite ${urlPath}`, urlPath, type: 'pdf' })),
 });
 
-/** Stores a request and its job in one transaction, as the API does, without `accountId` of an account of its own. Answers the hash. */
+/**
+ * Stores a request and its job in one transaction, as the API does, without `accountId` of an account of its own. Answers the hash. Without its job
+ * (`hasJob`) the document waits, and no worker takes it before the sweep finds it.
+ */
 export async function registerDocument(
   pool: Pool,
   body: RegisterDocumentRequest,
-  { site = 'de', sender = SENDER, accountId }: { site?: 'de' | 'en'; sender?: object; accountId?: string } = {},
+  {
+    site = 'de',
+    sender = SENDER,
+    accountId,
+    hasJob = true,
+  }: { site?: 'de' | 'en'; sender?: object; accountId?: string; hasJob?: boolean } = {},
 ): Promise<string> {
   const hash = randomBytes(16).toString('hex');
   const account = accountId ?? (await insertAccount(pool)).id;
@@ -45,7 +53,7 @@ export async function registerDocument(
        values ($1, $5, $1, $2, $3, $4)`,
       [hash, site, JSON.stringify(body), JSON.stringify(sender), account],
     );
-    await enqueue(client, makeDocumentJob, { hash }, { key: hash });
+    if (hasJob) await enqueue(client, makeDocumentJob, { hash }, { key: hash });
   });
   return hash;
 }
