@@ -15,7 +15,7 @@ export interface FirstContent {
   /** Another one when the content is. */
   hash: string;
   read: () => unknown;
-  /** What is shown instead if too many such pages are asked for: there are as many as somebody can write addresses. */
+  /** What the server sends instead once people ask for too many such pages. Anybody can write addresses for more. */
   otherwise?: FirstContent;
 }
 

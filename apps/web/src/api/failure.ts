@@ -26,6 +26,11 @@ export class ApiFailure extends Error {
   }
 }
 
+const TOO_MANY_REQUESTS = 429;
+
+/** An answer by which the server only says that it cannot serve now. */
+export const cannotServe = (status: number): boolean => status === TOO_MANY_REQUESTS || status >= 500;
+
 function kindOf(status: number): FailureKind {
   if (status === 0) return 'network';
   if (status === 401) return 'unauthorized';

@@ -92,7 +92,7 @@ export function notifyNoConnection(): void {
   notify(() => ({ icon: 'wifi-off', text: textsOf('desktop')('notices.noConnection'), singleNotificationKey: MODE }));
 }
 
-/** Says that the server has answered that it cannot serve now. */
+/** Says that the server cannot be reached, or cannot serve now. */
 export function notifyNotServing(): void {
   notify(() => ({ icon: 'wifi-off', text: textsOf('desktop')('notices.notServing'), singleNotificationKey: MODE }));
 }

@@ -1,6 +1,7 @@
 import type { OfflineEngine } from '@vitrine/offline/engine.ts';
 import type { Desktop } from '@vitrine/platform/platform.ts';
 import { apiAnswer } from '../api/client.ts';
+import { cannotServe } from '../api/failure.ts';
 import { platform } from '../platform.ts';
 import type { router as appRouter } from '../router.ts';
 import { logOutLocally } from '../session/session.ts';
@@ -16,8 +17,6 @@ const ANSWER_MS = 15_000;
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
-const TOO_MANY_REQUESTS = 429;
-const SERVER_ERROR = 500;
 
 interface Contact {
   /** The server's time, ms since 1970; null without an answer. */
@@ -40,7 +39,7 @@ export async function checkVersion(desktop: Desktop): Promise<Contact> {
   const at = Date.parse(answer.headers.get('date') ?? '');
   return {
     serverNow: Number.isNaN(at) ? null : at,
-    isServing: answer.status < SERVER_ERROR && answer.status !== TOO_MANY_REQUESTS,
+    isServing: !cannotServe(answer.status),
   };
 }
 

@@ -1,13 +1,11 @@
 import { user } from '@vitrine/contract/users.ts';
 import { apiFetch } from '../api/client.ts';
-import { ApiFailure } from '../api/failure.ts';
+import { ApiFailure, cannotServe } from '../api/failure.ts';
 import { findOne } from '../api/find.ts';
 import { queryClient } from '../api/query-client.ts';
 import { authStore, clearTokens } from '../stores/auth.ts';
 import { clearObjects, currentUser, setUser, type User } from '../stores/objects.ts';
 import { offlineMode } from '../stores/offline-mode.ts';
-
-const TOO_MANY_REQUESTS = 429;
 
 /** Key of notifications about a session that has ended. */
 export const SESSION_NOTICE = 'page-session';
@@ -43,6 +41,6 @@ export async function isLoggedIn(): Promise<boolean | null> {
     return true;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    return error.kind === 'network' || error.status === TOO_MANY_REQUESTS || error.status >= 500 ? null : false;
+    return error.kind === 'network' || cannotServe(error.status) ? null : false;
   }
 }
