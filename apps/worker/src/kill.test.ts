@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from '@vitrine/server/database.ts';
 import { type OpenTestDatabase, openTestDatabase } from '@vitrine/testing/open-test-database.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Catcher, startCatcher } from './testing/catcher.ts';
 import { type Death, type KillableWorkers, startKillableWorkers } from './testing/killable-workers.ts';
 import { processesNaming } from './testing/process-tree.ts';
@@ -44,7 +44,8 @@ let dataDir = '';
 
 // Processes are looked up in /proc: the rest of the suite runs everywhere.
 describe.runIf(process.platform === 'linux')('workers and browsers that are killed', () => {
-  beforeAll(async () => {
+  // What a test leaves unfinished is none of the next one's, nor of its own second try.
+  beforeEach(async () => {
     database = await openTestDatabase();
     ({ pool } = database);
     dataDir = await mkdtemp(join(tmpdir(), 'vitrine-kill-'));
@@ -60,7 +61,7 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     });
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await workers.stop();
     await Promise.all([site.close(), catcher.close()]);
     await database.close();
@@ -166,7 +167,6 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
   test('a worker that is killed after the mail server took the mail and before it heard so leaves one mail in the mailbox', {
     timeout: 150_000,
   }, async () => {
-    await workers.untilReady();
     let killed = false;
     catcher.onTaken = async () => {
       if (killed) return;
@@ -183,7 +183,6 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
   });
 
   test('workers that are told to stop end by themselves, leaving no browser, no profile and no locked job', async () => {
-    await workers.untilReady();
     const hash = await registerDocument(pool, documentBody(PATHS));
     await sleep(300);
     const codes = await workers.stop();

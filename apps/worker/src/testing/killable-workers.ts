@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { childrenOf } from './process-tree.ts';
+import { childrenOf, killProcess } from './process-tree.ts';
 
 /** Between these moments (performance.now()) a process ended. */
 export interface Death {
@@ -14,8 +13,6 @@ export interface KillableWorkers {
   killWorker(name: string): Promise<Death | null>;
   /** SIGKILL to the browser of the ready worker of this name. Null: it has none. */
   killBrowser(name: string): Death | null;
-  /** Resolves when every worker is up again. */
-  untilReady(): Promise<void>;
   /** SIGKILL to every worker that is ready. */
   killAll(): void;
   /** Ends them as an operator does, without a second signal; answers their exit codes. */
@@ -71,11 +68,7 @@ export async function startKillableWorkers(
       const browser = pid && childrenOf(pid)[0];
       if (!browser) return null;
       const sent = performance.now();
-      process.kill(browser, 'SIGKILL');
-      return { sent, gone: performance.now() };
-    },
-    async untilReady() {
-      while (ready.size < count) await sleep(50);
+      return killProcess(browser) ? { sent, gone: performance.now() } : null;
     },
     killAll() {
       for (const child of ready.values()) child.kill('SIGKILL');

@@ -18,6 +18,16 @@ const processes = () =>
 /** Processes that `pid` started itself: of a worker, its browsers. Linux only. */
 export const childrenOf = (pid: number): number[] => processes().filter((candidate) => parentOf(candidate) === pid);
 
+/** SIGKILL to a process. False: it has ended by itself meanwhile. */
+export function killProcess(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+    throw error;
+  }
+}
+
 /** Processes that were started with this text in their arguments and still run. */
 export const processesNaming = (text: string): number[] =>
   processes().filter((pid) => {
