@@ -178,7 +178,7 @@ test('a load that loses the connection says so, and goes on where it was; 30 day
     .getByRole('button', { name: loadButton(texts) })
     .last()
     .click();
-  await metered.getByRole('button', { name: desktop.settings.meteredConfirm }).click();
+  await metered.getByRole('button', { name: desktop.settings.meteredConfirm }).press('Enter');
   const fault = page.getByRole('alertdialog');
   await expect(fault).toContainText(desktop.error.internet, { timeout: 60_000 });
   await app.cut(false);
@@ -188,7 +188,7 @@ test('a load that loses the connection says so, and goes on where it was; 30 day
   await expect(metered).toBeHidden();
   await expect(fault).toBeVisible();
   await fault.getByRole('button', { name: desktop.error.retry }).click();
-  await metered.getByRole('button', { name: desktop.settings.meteredConfirm }).click();
+  await metered.getByRole('button', { name: desktop.settings.meteredConfirm }).press('Enter');
   await expect(notices(page, texts).getByText(first(desktop.notices.enabled))).toBeVisible({ timeout: 120_000 });
 
   // From here on the clock is ours: a day, then the last one, then the end.
