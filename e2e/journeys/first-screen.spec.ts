@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { firstPdf } from './every-route.ts';
 import { EARLY, holdScripts, known, logInHere, noteFaults, SCRIPTS, SIZES, sentPage } from './first-screen.ts';
 import { expect, SALES, test } from './fixtures.ts';
+import { expectStill } from './layout-shift.ts';
 import { endSession, newSession, storeSession } from './session.ts';
 
 /** Place and words of what a reader sees of an intro: picture, name, subline, key figures. What one does with them comes with the app. */
@@ -234,6 +235,24 @@ test('a session that has ended shows no machine, only the log-in', async ({ page
   await page.goto('/product/ww-200');
   await page.waitForURL(/\/login\?redirect=/);
   await expect(page.locator(EARLY)).toHaveCount(0);
+});
+
+test('a page without a first screen shows its words in their typeface from the beginning: another one breaks them elsewhere', async ({
+  salesPage: page,
+}) => {
+  const path = '/case-study/hackwerk-sonnheim';
+  // The machine of a test may be slower than what the app gives the face at most (early-load.ts).
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    Object.assign(window, { setTimeout: (run: () => void, ms?: number) => later(run, ms === 800 ? 60_000 : ms) });
+  });
+  // A slow line.
+  await page.route(/archivo-latin-wdth/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto(path);
+  await expectStill(page, path);
 });
 
 test('a picture that does not come holds nothing up', async ({ page, origin, language }) => {

@@ -30,7 +30,7 @@ const starts = STARTS;
 /** Modules wait no longer than this for the answer with the document, and then for its picture to come; in ms. */
 const ANSWER_MS = 400;
 const PICTURE_FIRST_MS = 250;
-/** The app itself waits so long for the picture of the first screen, and for the typeface that its words go on in. */
+/** The app itself waits so long for the picture of the first screen, and for the typeface of its words. */
 const PICTURE_MS = 800;
 
 function link(attributes: Record<string, string>): HTMLLinkElement {
@@ -156,10 +156,11 @@ async function begin(): Promise<void> {
   const shown = sent?.shown.then(painted);
   const first = shown ? { came: shown } : await Promise.race([pictureOf(response), pause(ANSWER_MS)]);
   if (first) await Promise.race([first.came, pause(PICTURE_FIRST_MS)]);
-  const face = shown ? document.fonts.load('1em "Archivo Variable"').catch(() => null) : null;
+  // Without it a long title of the page would break elsewhere for a moment, and move what is below.
+  const face = token ? document.fonts.load('1em "Archivo Variable"').catch(() => null) : null;
   preload(files);
   void part?.then((found) => found && preload([found.name, `${found.name}-${language}`].flatMap((name) => starts[name] ?? [])));
-  if (shown) await Promise.race([Promise.all([shown, face]), pause(PICTURE_MS)]);
+  await Promise.race([Promise.all([shown, face]), pause(PICTURE_MS)]);
 }
 
 begin()
