@@ -22,7 +22,7 @@ async function storeOutbox(tab: Page) {
   });
   const sendings = [{ ...content([WW_200, K_550], 'Petersen', 0), state: 'queued', isProcessed: false, processStartDate: null }];
   const ended = [
-    { ...content([WW_200], 'Nowak', 5), state: 'ended', outcome: 'sent', endedAt: daysAgo(5) },
+    { ...content([WW_200], 'Nowak', 5), state: 'ended', outcome: 'sent', endedAt: daysAgo(5), pages: 47 },
     { ...content([K_550], 'Ahlers', 1), state: 'ended', outcome: 'invalid', endedAt: daysAgo(1), missing: ['Kutter K\u00a0550'] },
   ];
   await tab.evaluate(
@@ -51,7 +51,7 @@ test('the outbox lists what waits, failed and was sent, and each can be gone on 
   texts,
   expectSoundScreen,
 }) => {
-  const { outbox, underway, failure } = texts.documents;
+  const { outbox, underway, failure, pagesShort_other } = texts.documents;
   // The server is out of reach for documents: what waits stays so.
   await context.route(REGISTER, (route) => route.abort());
   await storeDraft(tab, []);
@@ -64,6 +64,8 @@ test('the outbox lists what waits, failed and was sent, and each can be gone on 
   await expect(gone).toContainText(named(outbox.missing_one.replace('{{titles}}', 'Kutter K 550')));
   await expect(waits).toContainText(underway.waiting);
   await expect(sent).toContainText(outbox.sent);
+  // As it was printed, whatever its chapters have today.
+  await expect(sent).toContainText(named(pagesShort_other.replace('{{count}}', '47')));
   await expectSoundScreen('outbox');
   await tab.getByRole('group', { name: outbox.filter }).getByRole('button', { name: outbox.open }).press('Enter');
   await expect(rows(tab)).toHaveCount(2);

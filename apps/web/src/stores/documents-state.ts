@@ -43,8 +43,12 @@ const queuedDocument = z.extend(onItsWay, {
 });
 export type QueuedDocument = z.infer<typeof queuedDocument>;
 
+/** Print pages of a document, whatever its chapters have in another language or later; absent until it is printed, and in what an older version stored. */
+const printed = { pages: z.optional(z.int()) };
+
 /** A document the server has accepted and not finished. */
 const generatingDocument = z.extend(onItsWay, {
+  ...printed,
   state: z.literal('generating'),
   hash: z.string(),
   startedAt: z.iso.datetime(),
@@ -61,6 +65,7 @@ export type Sending = z.infer<typeof sending>;
 
 /** A document whose way has ended. One that was not sent stays until the person edits or removes it. */
 const endedDocument = z.extend(onItsWay, {
+  ...printed,
   state: z.literal('ended'),
   outcome: z.enum(['sent', 'failed', 'invalid', 'refused']),
   endedAt: z.iso.datetime(),

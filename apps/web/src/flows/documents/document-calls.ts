@@ -77,6 +77,8 @@ export interface DocumentProgress {
   retried: boolean;
   /** It is printed, and no mail goes out at present. */
   held?: boolean;
+  /** Print pages, as soon as it is printed. */
+  pages?: number | undefined;
   /** Why it failed, as far as the server says. */
   failure?: DocumentFailure | undefined;
 }
@@ -87,7 +89,13 @@ export async function documentStatus({ hash }: GeneratingDocument): Promise<Docu
   try {
     const path = `document-generator/status/${encodeURIComponent(hash)}`;
     const { data } = readAnswer(readableDocumentStatus, await apiFetch(path, { signal }));
-    return { status: data.status, retried: data.nextAttemptAt !== null, held: data.isHeld ?? false, failure: data.failure };
+    return {
+      status: data.status,
+      retried: data.nextAttemptAt !== null,
+      held: data.isHeld ?? false,
+      pages: data.pages ?? undefined,
+      failure: data.failure,
+    };
   } catch (error) {
     if (signal.aborted) return null;
     if (!(error instanceof ApiFailure)) throw error;

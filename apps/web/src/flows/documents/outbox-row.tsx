@@ -2,11 +2,10 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { usePageCounts } from '../../api/page-counts.ts';
 import { useShownLanguage } from '../../i18n/use-shown-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { documentLength } from './document-length.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { momentText } from './moment-text.ts';
 import styles from './outbox.module.css';
-import { actionsOf, type Listed, type OutboxAction, timeOf } from './outbox.ts';
+import { actionsOf, type Listed, type OutboxAction, pagesOf, timeOf } from './outbox.ts';
 import { OutboxState } from './outbox-state.tsx';
 
 /** Nothing has to be done: a button in ink would say so. */
@@ -24,15 +23,12 @@ export function OutboxRow({ document, onAct }: Props) {
   const t = useTexts('documents');
   const language = useShownLanguage();
   const pageCounts = usePageCounts();
-  const { addedDocuments, receiver } = document;
+  const { receiver } = document;
   const title = useDocumentTitle(document);
   const name = `${receiver.firstName} ${receiver.lastName}`;
   const now = new Date();
   const time = timeOf(document);
-  const length = documentLength(
-    addedDocuments.map(({ urlPath }) => urlPath),
-    pageCounts,
-  );
+  const pages = pagesOf(document, pageCounts);
   return (
     <li className={styles.row} data-document={document.idempotencyKey} tabIndex={-1}>
       <div className={styles.title}>
@@ -42,7 +38,7 @@ export function OutboxRow({ document, onAct }: Props) {
       <OutboxState document={document} />
       <p className={styles.when}>
         {time ? <span>{momentText(time, now, language)}</span> : null}
-        <span>{length.exact ? t('pagesShort', { count: length.pages }) : t('pagesUnknown')}</span>
+        <span>{pages === null ? t('pagesUnknown') : t('pagesShort', { count: pages })}</span>
       </p>
       <div className={styles.actions}>
         {actionsOf(document, now).map((action, index) => (

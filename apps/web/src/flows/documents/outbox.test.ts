@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_RECEIVER, type EndedDocument, type QueuedDocument } from '../../stores/documents-state.ts';
-import { actionsOf, listedOf } from './outbox.ts';
+import { actionsOf, listedOf, pagesOf } from './outbox.ts';
 
 const at = (minute: number) => `2026-11-23T09:${String(minute).padStart(2, '0')}:00.000Z`;
 const content = (name: string, userId = '7') => ({
@@ -62,5 +62,12 @@ test('the actions are those of the drawing', () => {
   }
   for (const outcome of ['failed', 'invalid', 'refused'] as const) {
     expect(actionsOf(ended('a', 1, outcome), now)).toEqual(['editAndSend', 'remove']);
+  }
+});
+
+test('what an older version sent, and what is not printed yet, has the pages of its chapters as far as they are known', () => {
+  for (const document of [ended('a', 1, 'sent'), queued('a', 1)]) {
+    expect(pagesOf(document, { '/product/a': 7 })).toBe(10);
+    expect(pagesOf(document, {})).toBeNull();
   }
 });

@@ -1,5 +1,7 @@
 import { DOCUMENT_FILE_DAYS } from '@vitrine/contract/documents.ts';
+import type { PageCounts } from '../../api/page-counts.ts';
 import type { EndedDocument, Sending } from '../../stores/documents-state.ts';
+import { documentLength } from './document-length.ts';
 import { isLimited } from './sending.ts';
 
 export type Listed = Sending | EndedDocument;
@@ -11,6 +13,16 @@ export const isSent = (document: Listed) => document.state === 'ended' && docume
 export function timeOf(document: Listed): Date | null {
   const time = document.createdAt ?? (document.state === 'ended' ? document.endedAt : null);
   return time === null ? null : new Date(time);
+}
+
+/** Its print pages: as it was printed, or as its chapters are now while it is not; null if one of them has not been measured. */
+export function pagesOf(document: Listed, pageCounts: PageCounts): number | null {
+  if (document.state !== 'queued' && document.pages !== undefined) return document.pages;
+  const { pages, exact } = documentLength(
+    document.addedDocuments.map(({ urlPath }) => urlPath),
+    pageCounts,
+  );
+  return exact ? pages : null;
 }
 
 const newestFirst = (a: Listed, b: Listed) => (timeOf(b)?.getTime() ?? 0) - (timeOf(a)?.getTime() ?? 0);

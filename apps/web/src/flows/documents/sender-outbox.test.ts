@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { documentsStore, draftEntry } from '../../stores/documents.ts';
+import { documentsState } from '../../stores/documents-state.ts';
 import { accepted, notices, page, receiver, serveDocuments, state, status } from '../../testing/document-server.ts';
+import { pagesOf } from './outbox.ts';
 import { editDocument, pollStatus, resendQueue, sendDraft, sendNow } from './sender.ts';
 
 const server = serveDocuments();
@@ -27,11 +29,28 @@ test('what became of a document is listed: sent, failed with its reason, refused
   server.answers = [{ status: 403, body: { errors: [] } }];
   await sendDraft(receiver, '7');
   expect(state().ended).toMatchObject([
-    { outcome: 'sent', userId: '7', addedDocuments: [page], receiver },
+    { outcome: 'sent', userId: '7', addedDocuments: [page], receiver, pages: 9 },
     { outcome: 'failed', failure: 'mailRefused', receiver: { lastName: 'Falsch' } },
     { outcome: 'refused' },
   ]);
   for (const { createdAt } of state().ended) expect(createdAt).toBeDefined();
+});
+
+test('a document that was printed keeps its print pages, also when the server forgets it', async () => {
+  server.answers = [accepted];
+  await sendDraft(receiver, '7');
+  server.answers = [{ status: 200, body: { data: { ...status('pending').body.data, step: 'render', pages: null } } }];
+  await pollStatus('7');
+  expect(state().sendings.map((sending) => pagesOf(sending, { [page.urlPath]: 3 }))).toEqual([6]);
+  server.answers = [status('pending')];
+  await pollStatus('7');
+  expect(state().sendings.map((sending) => pagesOf(sending, { [page.urlPath]: 3 }))).toEqual([9]);
+  server.answers = [{ status: 404, body: { errors: [] } }];
+  await pollStatus('7');
+  // Of another language, or of a catalogue of another day.
+  for (const counts of [{}, { [page.urlPath]: 3 }]) {
+    expect(documentsState.parse(JSON.parse(JSON.stringify(state()))).ended.map((one) => pagesOf(one, counts))).toEqual([9]);
+  }
 });
 
 test('a waiting document whose page is gone is listed with the page while another draft is begun', async () => {

@@ -49,7 +49,7 @@ function eventOf(registration: Registration): SendingEvent {
 
 /** Lists a document whose way has ended, and tells of it. */
 function end(document: Sending, outcome: SendingOutcome, why: Pick<EndedDocument, 'failure' | 'missing'> = {}): void {
-  const known = document.state === 'generating' ? { hash: document.hash } : {};
+  const known = document.state === 'generating' ? { hash: document.hash, pages: document.pages } : {};
   putEnded({ ...contentOf(document), ...known, state: 'ended', outcome, endedAt: new Date().toISOString(), ...why });
   announce(outcome, document, why);
 }
@@ -183,6 +183,6 @@ export async function pollStatus(userId: string): Promise<void> {
     if (!status || current?.state !== 'generating') continue;
     const { failure, ...progress } = status;
     const outcome = apply(current, { type: 'status', ...progress });
-    if (outcome) end(document, outcome, failure ? { failure } : {});
+    if (outcome) end({ ...current, pages: status.pages ?? current.pages }, outcome, failure ? { failure } : {});
   }
 }

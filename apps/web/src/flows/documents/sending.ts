@@ -11,7 +11,7 @@ export type SendingEvent =
   | { type: 'limited'; limit: 'pages' | 'calls'; until: Date }
   | { type: 'invalid' }
   | { type: 'refused' }
-  | { type: 'status'; status: DocumentStatus; retried: boolean; held?: boolean };
+  | { type: 'status'; status: DocumentStatus; retried: boolean; held?: boolean; pages?: number | undefined };
 
 /** How a sending ended. */
 export type SendingOutcome = EndedDocument['outcome'];
@@ -77,9 +77,9 @@ function moveGenerating(document: GeneratingDocument, event: SendingEvent): Send
   if (event.type !== 'status') return { next: document };
   if (event.status === 'success') return { outcome: 'sent' };
   if (event.status !== 'pending') return { outcome: 'failed' };
-  const { retried, held = false } = event;
-  const isSame = document.retried === retried && (document.held ?? false) === held;
-  return { next: isSame ? document : { ...document, retried, held } };
+  const { retried, held = false, pages = document.pages } = event;
+  const isSame = document.retried === retried && (document.held ?? false) === held && document.pages === pages;
+  return { next: isSame ? document : { ...document, retried, held, pages } };
 }
 
 /**
