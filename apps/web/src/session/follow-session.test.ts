@@ -3,7 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiFetch } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
+import { textsOf } from '../i18n/i18n.ts';
 import { authStore, setTokens } from '../stores/auth.ts';
+import { notificationsStore, notify } from '../stores/notifications.ts';
 import { clearObjects, currentUser, setUser } from '../stores/objects.ts';
 import { offlineMode } from '../stores/offline-mode.ts';
 import { person } from '../testing/person.ts';
@@ -26,6 +28,7 @@ const router = {
 followSession(router as never, new QueryClient());
 
 beforeEach(() => {
+  notificationsStore.setState({ list: [], cameUp: new Set() }, true);
   navigate.mockClear();
   setTokens('token', 'refresh token');
   setUser(person('eva'));
@@ -41,6 +44,15 @@ test('a session that has ended logs out and leads to the login, and back to the 
   expect(currentUser()).toBeNull();
   expect(page()).toBeUndefined();
   expect(navigate).toHaveBeenCalledWith({ to: '/login', search: { redirect: '/product/ww-200' }, replace: true });
+});
+
+test('what was said about the session that ended goes with the next log-in, and nothing else', async () => {
+  const said = () => notificationsStore.getState().list.map(({ text }) => text);
+  notify(() => ({ icon: 'error', text: 'Nicht gesendet' }));
+  await call();
+  await vi.waitFor(() => expect(said()).toEqual(['Nicht gesendet', textsOf('shell')('notifications.loggedOut')]));
+  setUser(person('eva'));
+  expect(said()).toEqual(['Nicht gesendet']);
 });
 
 test('in offline mode the account and the pages stay; the first call after it logs out', async () => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { textsOf } from '../i18n/i18n.ts';
 import type { router as appRouter } from '../router.ts';
-import { notify } from '../stores/notifications.ts';
+import { closeOfKey, notify } from '../stores/notifications.ts';
 import { currentUser, objectsStore } from '../stores/objects.ts';
 import { offlineMode } from '../stores/offline-mode.ts';
 import { logOutLocally, SESSION_NOTICE } from './session.ts';
@@ -28,6 +28,10 @@ export function followSession(router: typeof appRouter, queries: QueryClient): v
         singleNotificationKey: SESSION_NOTICE,
       })),
     );
+  });
+  // A log-in may leave the page on show: in the desktop app it is at `/`, as home is.
+  objectsStore.subscribe(({ user }, before) => {
+    if (user && !before.user) closeOfKey(SESSION_NOTICE);
   });
   objectsStore.onOtherTab((before, after) => {
     if (before.user?.id === after.user?.id) return;

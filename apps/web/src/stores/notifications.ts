@@ -69,6 +69,7 @@ export function noteOnShow(ids: readonly string[]): void {
   if (ids.some((id) => !cameUp.has(id))) notificationsStore.setState({ cameUp: new Set([...cameUp, ...ids]) });
 }
 export const closeNotification = (id: string) => keepThose((n) => n.id !== id);
+export const closeOfKey = (key: string) => keepThose((n) => n.singleNotificationKey !== key);
 /** Closes what was said about the page that was left. */
 export const closeOfPage = () => keepThose((n) => !isOfPage(n));
 export const useCameUp = () => useStore(notificationsStore, (state) => state.cameUp);
