@@ -26,6 +26,13 @@ test('the log-in leads back to the page that was wanted, in the language chosen 
   await expect(page.getByRole('heading', { name: chosen.products.technicalData.headline })).toBeInViewport();
 });
 
+test('the log-in fits into the window @desk', async ({ visitorPage: page, texts }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.login.title);
+  const tooLong = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await expect.poll(tooLong).toBe(0);
+});
+
 for (const [where, isTauri] of [
   ['the desktop app', true],
   ['a browser', false],

@@ -148,6 +148,7 @@ describe('the window and the system around it', () => {
     await start([], {}, true);
     const [before] = app.processes();
     await app.window.read(say.chooseServer);
+    expect(await app.window.run('return document.documentElement.scrollHeight - innerHeight')).toBe(0);
     await app.window.run(
       `addEventListener('securitypolicyviolation', ({ effectiveDirective }) => { window.refused = effectiveDirective; });
        fetch(arguments[0]).then(() => { window.refused = 'nothing'; }, () => undefined);`,
