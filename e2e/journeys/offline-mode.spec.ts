@@ -56,7 +56,7 @@ test('the first start asks for the server, the next one for the log-in', async (
   await field.fill('https://andere.example');
   await connect.click();
   await expect(page.getByText(server.foreign)).toBeVisible();
-  await field.fill(`${origin}/some/page`);
+  await field.fill(`${new URL(origin).host}/some/page`);
   await connect.click();
   await expect.poll(() => app.asked).toContainEqual({ command: 'change_server', input: { url: origin } });
   await page.reload();

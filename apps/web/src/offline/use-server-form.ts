@@ -1,11 +1,11 @@
 import type { MainProcess, ServerAnswer } from '@vitrine/platform/main-process/types.ts';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { serverOf } from './server-of.ts';
+import { namesProtocol, serverOf } from './server-of.ts';
 
-/** Why an address was not taken. `disk`: this computer could not write. */
-export type ServerFault = 'empty' | 'invalid' | 'same' | 'disk' | Exclude<ServerAnswer, 'ours'>;
-const FAULTS: readonly ServerFault[] = ['empty', 'invalid', 'same', 'disk', 'foreign', 'unreachable'];
+/** Why an address was not taken. `disk`: this computer could not write; `notSecure`: it may lack a `http://`. */
+export type ServerFault = 'empty' | 'invalid' | 'same' | 'disk' | 'notSecure' | Exclude<ServerAnswer, 'ours'>;
+const FAULTS: readonly ServerFault[] = ['empty', 'invalid', 'same', 'disk', 'notSecure', 'foreign', 'unreachable'];
 
 /**
  * A form that asks for the address of a server, and starts the app anew with one that is ours; `leave` removes what belongs to the server
@@ -25,6 +25,8 @@ export function useServerForm(
     if (server === null) return typed.trim() ? 'invalid' : 'empty';
     if (server === main.server()) return 'same';
     const answer = await main.checkServer(server).catch((): ServerAnswer => 'unreachable');
+    const isAdded = server.startsWith('https:') && !namesProtocol(typed);
+    if (answer === 'unreachable' && isAdded) return 'notSecure';
     if (answer !== 'ours') return answer;
     try {
       await leave();

@@ -10,6 +10,8 @@ export const desktop = {
     empty: germanFieldTexts.fieldCannotBeEmpty,
     invalid: 'Bitte geben Sie eine gültige Adresse ein.',
     unreachable: 'Unter dieser Adresse antwortet niemand. Bitte prüfen Sie die Adresse und Ihre Internetverbindung.',
+    notSecure:
+      'Unter dieser Adresse antwortet niemand über https://. Bitte prüfen Sie die Adresse und Ihre Internetverbindung. Beginnt die Adresse mit http://, geben Sie das bitte mit ein.',
     foreign: 'Unter dieser Adresse antwortet ein anderer Dienst. Bitte prüfen Sie die Adresse.',
     disk: 'Der Datenträger dieses Computers meldet einen Fehler. Bitte versuchen Sie es erneut.',
     same: 'Mit diesem Server ist die App schon verbunden.',

@@ -12,6 +12,8 @@ export const desktop: Texts<typeof german> = {
     empty: englishFieldTexts.fieldCannotBeEmpty,
     invalid: 'Please enter a valid address.',
     unreachable: 'Nothing answers at this address. Please check the address and your internet connection.',
+    notSecure:
+      'Nothing answers at this address over https://. Please check the address and your internet connection. If the address begins with http://, please enter that, too.',
     foreign: 'Another service answers at this address. Please check the address.',
     disk: 'The disk of this computer reports an error. Please try again.',
     same: 'The app is connected to this server already.',
