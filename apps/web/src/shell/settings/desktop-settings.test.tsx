@@ -44,15 +44,18 @@ const foot = () => {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => /(current|update)$/.test(textContent ?? ''));
   return button && `${button.textContent}${button.disabled ? ', disabled' : ''}`;
 };
+const status = () => document.querySelector('p[role=status]')?.textContent;
 const expectFoot = (words: string | undefined) => act(() => vi.waitFor(() => expect(foot()).toBe(words), 10_000));
 
 /** A catalogue of release 7 on the disk, and a server that has this one, of which nothing is missing. */
-async function serve(release: number): Promise<void> {
+async function serve(release: number, answer: () => Promise<unknown> = async () => undefined): Promise<void> {
   const state = { ...INITIAL_STATE, ...STATES.offline };
-  desktopArea.setState(state, true);
   const app = exampleApp(state);
   const plan = { ...(await app.plan(state.packs)), release, missingBytes: 0 };
-  offlineApp.setState({ app: { ...app, plan: async () => plan } });
+  await act(async () => {
+    desktopArea.setState(state, true);
+    offlineApp.setState({ app: { ...app, plan: () => answer().then(() => plan) } });
+  });
 }
 
 test('a catalogue is up to date if it is of the release that the server has, not if nothing is missing', async () => {
@@ -71,7 +74,24 @@ test('the server is asked each time the settings open: it may have another relea
   await show(true);
   await expectFoot('settings.current, disabled');
   await show(false);
-  await serve(8);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await serve(8, () => promise);
   await show(true);
+  // What it said before is not shown as what it says now.
+  await expectFoot(undefined);
+  expect(status()).toBe('settings.plan');
+  resolve();
   await expectFoot('settings.update');
+  expect(status()).toBeUndefined();
+});
+
+test('a question that fails is told alone, whatever the server said before', async () => {
+  await serve(7);
+  await show(true);
+  await expectFoot('settings.current, disabled');
+  await show(false);
+  await serve(7, () => Promise.reject(new Error('Load failed')));
+  await show(true);
+  await act(() => vi.waitFor(() => expect(status()).toBe('settings.planFailed'), 10_000));
+  expect(foot()).toBeUndefined();
 });

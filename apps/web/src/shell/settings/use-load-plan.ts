@@ -12,7 +12,7 @@ export interface ChosenPacks {
   packs: Packs;
   /** Of everything, whatever is chosen; null like `plan`. */
   allBytes: number | null;
-  /** Null until the server has said how much there is; without a connection it stays so. */
+  /** Null until the server has said how much there is; without a connection, and where that failed, it stays so. */
   plan: LoadPlan | null;
   isFailed: boolean;
   isChosen: (slug: string) => boolean;
@@ -23,24 +23,36 @@ export interface ChosenPacks {
   toggleVideos: () => void;
 }
 
+/** How often something has begun to hold. */
+function useTimes(holds: boolean): number {
+  const [seen, setSeen] = useState({ holds, times: holds ? 1 : 0 });
+  if (seen.holds === holds) return seen.times;
+  const times = seen.times + (holds ? 1 : 0);
+  setSeen({ holds, times });
+  return times;
+}
+
 /**
  * What the person wants on the disk, and what loading it would bring. It holds once a load begins. The server is asked each time the settings open, which
- * stay in the page: meanwhile it may have another release, or be there again.
+ * stay in the page: meanwhile it may have another release, or be there again. What it said the time before does not count until it answers.
  */
 export function useLoadPlan(app: OfflineApp, isOpen: boolean): ChosenPacks {
   const stored = useOfflineState().packs;
   const isConnected = useConnection();
   const [packs, setPacks] = useState(stored);
+  const asks = isConnected && isOpen;
+  const time = useTimes(asks);
   const ask = (wanted: Packs) => ({
-    queryKey: ['offline-plan', wanted],
+    queryKey: ['offline-plan', time, wanted],
     queryFn: () => app.plan(wanted),
-    enabled: isConnected && isOpen,
+    enabled: asks,
     staleTime: 0,
     gcTime: 0,
   });
   // What can be chosen comes with the plan of everything: a line that is left out is still in the list.
   const all = useQuery(ask(ALL));
   const wanted = useQuery(ask(packs));
+  const isFailed = all.isError || wanted.isError;
   const lines = all.data?.lines ?? [];
   const isChosen = (slug: string) => packs.lines === null || packs.lines.includes(slug);
   const toggleLine = (slug: string) => {
@@ -58,8 +70,8 @@ export function useLoadPlan(app: OfflineApp, isOpen: boolean): ChosenPacks {
   return {
     packs,
     allBytes: all.data?.totalBytes ?? null,
-    plan: wanted.data && all.data ? { ...wanted.data, lines, videoBytes: all.data.videoBytes } : null,
-    isFailed: all.isError || wanted.isError,
+    plan: !isFailed && wanted.data && all.data ? { ...wanted.data, lines, videoBytes: all.data.videoBytes } : null,
+    isFailed,
     isChosen,
     toggleLine,
     hasVideos,
