@@ -146,6 +146,7 @@ export async function pretendApp(
     },
     free_space: () => 50_000_000_000,
     list_files: () => [...stored.values()],
+    list_partial: () => [],
     transfer: load,
     is_sound: () => true,
     read_text: (input) => texts.get(named.parse(input).name) ?? null,

@@ -5,6 +5,7 @@ const COMMANDS: &[&str] = &[
     "start_info",
     "free_space",
     "list_files",
+    "list_partial",
     "transfer",
     "cancel_transfer",
     "remove_files",

@@ -86,6 +86,7 @@ export class StoreProcess {
   readonly files: CatalogueFiles = {
     freeSpace: () => this.#ask({ call: 'freeSpace' }, z.number()),
     list: () => this.#ask({ call: 'list' }, z.array(storedFile)),
+    listPartial: () => this.#ask({ call: 'listPartial' }, z.array(storedFile)),
     transfer: ({ signal, onBytes, ...request }) =>
       this.#ask({ call: 'transfer', request }, storedFile, { ...(signal ? { signal } : {}), onBytes }),
     remove: (files) => this.#ask({ call: 'remove', files: files.map(({ folder, sha256 }) => ({ folder, sha256 })) }, nothing),

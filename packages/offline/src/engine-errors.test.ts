@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { SPARE_BYTES } from './constants.ts';
 import { ENGINE_STEPS } from './engine-steps.ts';
 import { ended, failStage, fileToDamage, load, openSimulation, SEED } from './simulation/for-tests.ts';
 import { activeCatalogue } from './simulation/invariants.ts';
@@ -143,6 +144,23 @@ test('a load that does not fit is refused with what it needs and what there is',
   const result = await sim.finish(sim.app.engine.start(ALL, { isPending: false }));
   expect(result).toMatchObject({ kind: 'no-space', freeBytes: 2000 + 16 * 1024 * 1024 });
   expect(state()).toMatchObject({ phase: 'online', error: null });
+});
+
+test('of a file whose transfer was interrupted a load needs room for the rest alone', async () => {
+  const { disk } = sim.machine;
+  const begun = () => disk.paths().filter((path) => /^partial\/[^.]+$/.test(path));
+  await sim.start(ALL);
+  await sim.run(60_000, () => begun().some((path) => path.includes('videos')));
+  await sim.kill('process');
+  const bytes = begun().reduce((sum, path) => sum + (disk.read(path)?.length ?? 0), 0);
+  expect(bytes).toBeGreaterThan(0);
+  const missing = async () => (await sim.finish(sim.app.engine.plan(ALL))).missingBytes;
+  const rest = await missing();
+  disk.capacity = disk.used;
+  const refused = await sim.finish(sim.app.engine.start(ALL, { isPending: false }));
+  expect(refused).toMatchObject({ kind: 'no-space', neededBytes: rest + SPARE_BYTES });
+  for (const path of begun()) disk.remove(path);
+  expect(await missing()).toBe(rest + bytes);
 });
 
 test('a catalogue that lacks a file is none, and the next load mends it', async () => {

@@ -84,6 +84,11 @@ pub async fn list_files(store: Shared<'_>) -> Result<Vec<StoredFile>, Problem> {
 }
 
 #[tauri::command]
+pub async fn list_partial(store: Shared<'_>) -> Result<Vec<StoredFile>, Problem> {
+    on_disk(&store, Store::list_partial).await
+}
+
+#[tauri::command]
 pub async fn transfer(
     id: u32,
     request: TransferRequest,

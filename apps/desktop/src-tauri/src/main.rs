@@ -91,6 +91,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             start::start_info,
             catalogue::free_space,
             catalogue::list_files,
+            catalogue::list_partial,
             catalogue::transfer,
             catalogue::cancel_transfer,
             catalogue::remove_files,

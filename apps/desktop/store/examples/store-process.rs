@@ -14,6 +14,7 @@ use vitrine_store::{Cancel, FileKey, Problem, Store, TextName, TransferRequest, 
 enum Call {
     FreeSpace,
     List,
+    ListPartial,
     Transfer { request: TransferRequest },
     Cancel { transfer: u64 },
     Remove { files: Vec<FileKey> },
@@ -61,6 +62,7 @@ impl Process {
         match call {
             Call::FreeSpace => told(store.free_space()),
             Call::List => told(store.list()),
+            Call::ListPartial => told(store.list_partial()),
             Call::Remove { files } => told(store.remove(&files)),
             Call::RemovePartial { except } => told(store.remove_partial(&except)),
             Call::IsSound { file } => told(store.is_sound(&file)),

@@ -68,6 +68,13 @@ impl Store {
         format!("{}-{}", key.folder.name(), key.sha256.as_str())
     }
 
+    /// The file of such a name; none for a transfer that did not know its file before.
+    fn key_of_stem(stem: &str) -> Option<FileKey> {
+        let (name, sha256) = stem.rsplit_once('-')?;
+        let folder = Folder::ALL.into_iter().find(|folder| folder.name() == name)?;
+        Some(FileKey { folder, sha256: sha256.to_string().try_into().ok()? })
+    }
+
     pub(crate) fn path_of(&self, key: &FileKey) -> PathBuf {
         self.root.join("files").join(key.folder.name()).join(key.sha256.as_str())
     }
@@ -106,6 +113,23 @@ impl Store {
                 if let Ok(sha256) = name.try_into() {
                     all.push(StoredFile { folder, sha256, size: entry.metadata()?.len() });
                 }
+            }
+        }
+        Ok(all)
+    }
+
+    /// The room that interrupted transfers of files take. What of it can be gone on with is seen then: the rest of it goes.
+    pub fn list_partial(&self) -> Result<Vec<StoredFile>, Problem> {
+        let mut all = Vec::new();
+        for entry in fs::read_dir(self.partial_folder())? {
+            let entry = entry?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            let Some(FileKey { folder, sha256 }) = name.strip_suffix(".part").and_then(Store::key_of_stem) else { continue };
+            match entry.metadata() {
+                Ok(found) => all.push(StoredFile { folder, sha256, size: found.len() }),
+                // Its transfer has ended meanwhile.
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                Err(error) => return Err(error.into()),
             }
         }
         Ok(all)

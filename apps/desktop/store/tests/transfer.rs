@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 use support::*;
-use vitrine_store::{Cancel, FileKey, Folder, Problem};
+use vitrine_store::{Cancel, FileKey, Folder, Problem, StoredFile};
 
 const SIZE: usize = 1_500_000;
 
@@ -270,7 +270,15 @@ async fn what_is_left_of_transfers_goes_but_for_what_is_still_wanted() {
         assert_eq!(place.load(request(&server.url, bytes)).await, Err(Problem::NetworkDown));
     }
     let key = FileKey { folder: Folder::Images, sha256: hash_of(&one).try_into().unwrap() };
+    let listed = || {
+        let mut sizes: Vec<u64> = place.store.list_partial().unwrap().into_iter().map(|file| file.size).collect();
+        sizes.sort();
+        sizes
+    };
+    assert_eq!(listed(), [900_000, 900_000]);
     place.store.remove_partial(std::slice::from_ref(&key)).unwrap();
+    let file = StoredFile { folder: Folder::Images, sha256: key.sha256.clone(), size: 900_000 };
+    assert_eq!(place.store.list_partial(), Ok(vec![file]));
     let mut left = place.left();
     left.sort();
     let stem = format!("images-{}", hash_of(&one));

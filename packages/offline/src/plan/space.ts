@@ -20,9 +20,12 @@ export const missingTasks = ({ tasks }: CataloguePlan, onDisk: ReadonlyMap<strin
 const bytesOf = (tasks: readonly LoadTask[]) => tasks.reduce((sum, task) => sum + sizeOf(task), 0);
 
 export async function measurePlan(files: CatalogueFiles, plan: CataloguePlan, onDisk: ReadonlyMap<string, StoredFile>) {
+  // A transfer that was interrupted goes on after these bytes, or they make room for the right ones.
+  const begun = new Map((await files.listPartial()).map((file) => [fileName(file), file.size]));
+  const restOf = (task: LoadTask) => Math.max(0, sizeOf(task) - (begun.get(historyKey(task) ?? '') ?? 0));
   return {
     totalBytes: bytesOf(plan.tasks),
-    missingBytes: bytesOf(missingTasks(plan, onDisk)),
+    missingBytes: missingTasks(plan, onDisk).reduce((sum, task) => sum + restOf(task), 0),
     freeBytes: await files.freeSpace(),
   };
 }

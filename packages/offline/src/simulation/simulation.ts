@@ -200,7 +200,12 @@ export class Simulation {
     const sizes = this.world.sizes();
     const missing = new Set(this.world.expected(this.world.current.id, packs).values());
     for (const path of disk.paths()) missing.delete(path.split('/')[1] ?? '');
-    const bytes = [...missing].reduce((sum, sha256) => sum + (sizes.get(sha256) ?? 0), 0);
+    // What interrupted transfers left is gone on with, or makes room.
+    const begun = new Map(
+      disk.paths().map((path) => [/^partial\/.*-([^-.]+)$/.exec(path)?.[1], disk.read(path)?.length ?? 0] as const),
+    );
+    const restOf = (sha256: string) => Math.max(0, (sizes.get(sha256) ?? 0) - (begun.get(sha256) ?? 0));
+    const bytes = [...missing].reduce((sum, sha256) => sum + restOf(sha256), 0);
     demand(bytes <= disk.capacity - disk.used, 'a load that does not fit is refused');
   }
 

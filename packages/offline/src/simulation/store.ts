@@ -188,6 +188,14 @@ export function simulatedStore({ disk, pause, ask }: StoreParts, care: StoreCare
         return isFolder(folder) ? [{ folder, sha256, size: disk.read(path)?.length ?? 0 }] : [];
       });
     },
+    async listPartial() {
+      await pause();
+      disk.mayFail();
+      return disk.paths().flatMap((path) => {
+        const [, folder = '', sha256 = ''] = /^partial\/(.+)-([^-.]+)$/.exec(path) ?? [];
+        return isFolder(folder) ? [{ folder, sha256, size: disk.read(path)?.length ?? 0 }] : [];
+      });
+    },
     async transfer(request) {
       return pause(undefined, request.signal)
         .then(() => transfer(request))

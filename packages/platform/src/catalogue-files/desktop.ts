@@ -12,6 +12,7 @@ const CANCELLED = { kind: 'cancelled' } as const;
 export const desktopCatalogueFiles: CatalogueFiles = {
   freeSpace: () => askStore('free_space', z.number()),
   list: () => askStore('list_files', z.array(storedFile)),
+  listPartial: () => askStore('list_partial', z.array(storedFile)),
   async transfer({ signal, onBytes, ...request }) {
     if (signal?.aborted) throw new TransferError(CANCELLED);
     // A window that is loaded anew counts anew, while transfers of the page before it still end.

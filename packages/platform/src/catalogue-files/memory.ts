@@ -25,6 +25,7 @@ export function memoryCatalogueFiles(
     texts,
     freeSpace: async () => Number.MAX_SAFE_INTEGER,
     list: async () => [...files.values()],
+    listPartial: async () => [],
     async transfer(request) {
       const { folder, expected, onBytes, signal } = request;
       const known = expected && files.get(nameOf({ folder, sha256: expected.sha256 }));

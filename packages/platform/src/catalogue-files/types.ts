@@ -70,6 +70,8 @@ export interface CatalogueFiles {
   freeSpace(): Promise<number>;
   /** Every complete file. */
   list(): Promise<StoredFile[]>;
+  /** What interrupted transfers have on the disk: `size` is the room that it takes. */
+  listPartial(): Promise<StoredFile[]>;
   /**
    * Loads a file. One that is there already is not asked for, unless it is to be replaced. Bytes of an interrupted transfer are verified against what was noted when
    * they were written, and the rest is asked for by Range. The file appears under its name only when it is complete, verified and on
