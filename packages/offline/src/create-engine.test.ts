@@ -167,6 +167,9 @@ test('a plan tells what a load needs, by stage and by line, and names each line 
     ],
   });
   expect(plan.missingBytes).toBe(plan.totalBytes);
+  expect(plan.keptVideoBytes).toBe(plan.videoBytes);
+  const silent = await sim.finish(sim.app.engine.plan({ lines: null, withVideos: false }));
+  expect(silent).toMatchObject({ videoBytes: plan.videoBytes, keptVideoBytes: 0 });
   await load(sim);
   expect(STAGES.map((stage) => state().counters[stage].total)).toEqual(STAGES.map((stage) => plan.files[stage]));
   expect((await sim.finish(sim.app.engine.plan(ALL))).missingBytes).toBe(0);

@@ -45,8 +45,9 @@ export interface LoadPlan {
   files: Record<Stage, number>;
   /** Product lines that can be left out, with the bytes that only they bring, and of these the bytes of their videos. */
   lines: { slug: string; titles: Record<Language, string>; bytes: number; videoBytes: number }[];
-  /** Bytes of all videos. */
+  /** Bytes of all videos, and of those that are kept. */
   videoBytes: number;
+  keptVideoBytes: number;
 }
 
 /** How long offline mode has lasted, and what has to be said of it (shell.md 4 and 9). Each warning is told once. */

@@ -51,6 +51,8 @@ export interface CataloguePlan {
 
 /** Bytes of a task as far as they are known before it is loaded. */
 export const sizeOf = ({ expected }: LoadTask) => expected?.size ?? 0;
+export const bytesOf = (tasks: readonly LoadTask[]) => tasks.reduce((sum, task) => sum + sizeOf(task), 0);
+export const videosOf = (tasks: readonly LoadTask[]) => tasks.filter(({ folder }) => folder === 'videos');
 
 const typeOfRoute = (route: string) => (isReleaseAnswer(route) ? 'application/json' : JSON_API_TYPE);
 
@@ -153,19 +155,17 @@ export function planCatalogue(manifests: Manifests, lines: readonly ProductLine[
   };
 }
 
-const sum = (tasks: readonly LoadTask[]) => tasks.reduce((bytes, task) => bytes + sizeOf(task), 0);
-
 /** What each line alone brings, with or without videos; of it, what its videos bring; and what all videos need. */
 export function sizesOfPacks(manifests: Manifests, lines: readonly ProductLine[], { withVideos }: Pick<Packs, 'withVideos'>) {
   const tasks = allTasks(manifests);
-  const whole = sum(inPacks(tasks, lines, { lines: null, withVideos }));
+  const whole = bytesOf(inPacks(tasks, lines, { lines: null, withVideos }));
   return {
     lines: lines.map(({ slug, titles }) => {
       const others = lines.map((line) => line.slug).filter((other) => other !== slug);
-      const bytes = whole - sum(inPacks(tasks, lines, { lines: others, withVideos }));
-      const withoutItsVideos = sum(inPacks(tasks, lines, { lines: null, withVideos, withoutVideos: [slug] }));
+      const bytes = whole - bytesOf(inPacks(tasks, lines, { lines: others, withVideos }));
+      const withoutItsVideos = bytesOf(inPacks(tasks, lines, { lines: null, withVideos, withoutVideos: [slug] }));
       return { slug, titles, bytes, videoBytes: whole - withoutItsVideos };
     }),
-    videoBytes: sum(tasks.filter(({ folder }) => folder === 'videos')),
+    videoBytes: bytesOf(videosOf(tasks)),
   };
 }

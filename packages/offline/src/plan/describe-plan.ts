@@ -2,7 +2,7 @@ import type { Packs } from '@vitrine/platform/catalogue-files/catalogue-index.ts
 import type { CatalogueFiles } from '@vitrine/platform/catalogue-files/types.ts';
 import type { LoadPlan } from '../engine.ts';
 import type { Stage } from '../state.ts';
-import { type CataloguePlan, sizesOfPacks } from './catalogue-plan.ts';
+import { bytesOf, type CataloguePlan, sizesOfPacks, videosOf } from './catalogue-plan.ts';
 import type { ProductLine } from './product-lines.ts';
 import { listSound, measurePlan } from './space.ts';
 
@@ -24,6 +24,7 @@ export async function describePlan(
       pdfs: count('pdfs'),
       360: count('360'),
     },
+    keptVideoBytes: bytesOf(videosOf(plan.tasks)),
     ...sizesOfPacks(plan.manifests, lines, packs),
   };
 }

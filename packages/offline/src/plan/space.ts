@@ -2,7 +2,7 @@ import type { CatalogueFiles, StoredFile } from '@vitrine/platform/catalogue-fil
 import { fileName } from '../activate/read-catalogue.ts';
 import { SPARE_BYTES } from '../constants.ts';
 import { historyKey } from '../load/load-task.ts';
-import { type CataloguePlan, type LoadTask, sizeOf } from './catalogue-plan.ts';
+import { bytesOf, type CataloguePlan, type LoadTask, sizeOf } from './catalogue-plan.ts';
 
 /** Files of the disk by name. One that is known to be damaged does not count: the right one needs room beside it until it takes its place. */
 export async function listSound(files: CatalogueFiles, damaged: ReadonlySet<string>): Promise<Map<string, StoredFile>> {
@@ -16,8 +16,6 @@ export const missingTasks = ({ tasks }: CataloguePlan, onDisk: ReadonlyMap<strin
     const key = historyKey(task);
     return !key || onDisk.get(key)?.size !== task.expected?.size;
   });
-
-const bytesOf = (tasks: readonly LoadTask[]) => tasks.reduce((sum, task) => sum + sizeOf(task), 0);
 
 export async function measurePlan(files: CatalogueFiles, plan: CataloguePlan, onDisk: ReadonlyMap<string, StoredFile>) {
   // A transfer that was interrupted goes on after these bytes, or they make room for the right ones.

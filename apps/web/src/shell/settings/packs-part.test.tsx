@@ -11,7 +11,7 @@ const LINES: LoadPlan['lines'] = [
   { slug: 'cutters', titles: { de: 'Kutter', en: 'Bowl cutters' }, bytes: 70 * MB, videoBytes: 20 * MB },
   { slug: 'frozen', titles: { de: 'Gefrierfleisch', en: 'Frozen meat' }, bytes: 40 * MB, videoBytes: 0 },
 ];
-const plan = (totalBytes: number): LoadPlan => ({
+const plan = (totalBytes: number, keptVideoBytes: number): LoadPlan => ({
   release: 1,
   totalBytes,
   missingBytes: 0,
@@ -19,17 +19,18 @@ const plan = (totalBytes: number): LoadPlan => ({
   files: { dataObjects: 1, images: 1, renderings: 0, videos: 3, pdfs: 0, 360: 0 },
   lines: LINES,
   videoBytes: 65 * MB,
+  keptVideoBytes,
 });
 const nothing = () => undefined;
 
 /** The rows as text, with the names of what can be pressed. */
-function rows(packs: Packs, totalBytes: number, isBusy = false): string[] {
+function rows(packs: Packs, totalBytes: number, keptVideoBytes: number, isBusy = false): string[] {
   const markup = renderToStaticMarkup(
     <PacksPart
       isBusy={isBusy}
       chosen={{
         packs,
-        plan: plan(totalBytes),
+        plan: plan(totalBytes, keptVideoBytes),
         allBytes: 335 * MB,
         isFailed: false,
         isChosen: (slug) => packs.lines === null || packs.lines.includes(slug),
@@ -54,7 +55,7 @@ beforeAll(async () => {
 
 test('each line says its name in the language shown, its size and whether its videos come with it', async () => {
   await changeLanguage('de');
-  expect(rows({ lines: null, withVideos: true, withoutVideos: ['cutters'] }, 315 * MB)).toEqual([
+  expect(rows({ lines: null, withVideos: true, withoutVideos: ['cutters'] }, 315 * MB, 45 * MB)).toEqual([
     'Seiten und Bilder Sind immer dabei. 100 MB',
     'Wölfe 110 MB [Wölfe: mit Videos] mit Videos',
     'Kutter 50 MB [Kutter: ohne Videos] ohne Videos',
@@ -65,12 +66,20 @@ test('each line says its name in the language shown, its size and whether its vi
 
 test('a line that is left out, and all of them while no videos are wanted, have nothing to choose of videos', async () => {
   await changeLanguage('en');
-  const [, wolves, cutters] = rows({ lines: ['cutters'], withVideos: true }, 185 * MB);
+  const [, wolves, cutters] = rows({ lines: ['cutters'], withVideos: true }, 185 * MB, 35 * MB);
   expect([wolves, cutters]).toEqual(['Grinders 110 MB', 'Bowl cutters 70 MB [Bowl cutters: with videos] with videos']);
-  expect(rows({ lines: null, withVideos: false }, 270 * MB).slice(0, 3)).toEqual([
+  expect(rows({ lines: null, withVideos: false }, 270 * MB, 0).slice(0, 3)).toEqual([
     'Pages and pictures Always included. 100 MB',
     'Grinders 80 MB',
     'Bowl cutters 50 MB',
   ]);
-  expect(rows({ lines: null, withVideos: true }, 335 * MB, true).join(' ')).not.toContain('[');
+  expect(rows({ lines: null, withVideos: true }, 335 * MB, 65 * MB, true).join(' ')).not.toContain('[');
+});
+
+test('a video of lines that are all left out is no part of what is kept, and what is kept always is as large as before', async () => {
+  await changeLanguage('de');
+  // Of the 15 MB of no line alone, 10 are of the wolves and the cutters.
+  const [base, , , , videos] = rows({ lines: [], withVideos: true }, 105 * MB, 5 * MB);
+  expect(base).toBe('Seiten und Bilder Sind immer dabei. 100 MB');
+  expect(videos).toMatch(/ 5 MB$/);
 });

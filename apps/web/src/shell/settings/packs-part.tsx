@@ -60,10 +60,14 @@ export function PacksPart({ chosen, isBusy }: { chosen: ChosenPacks; isBusy: boo
   }
   const sizeOf = ({ slug, bytes, videoBytes }: (typeof plan.lines)[number]) =>
     packs.withVideos && hasVideos(slug) ? bytes : bytes - videoBytes;
-  const optional = plan.lines.reduce((sum, line) => sum + (isChosen(line.slug) ? sizeOf(line) : 0), 0);
-  // Videos of no line, or of several ones.
-  const otherVideos = plan.videoBytes - plan.lines.reduce((sum, { videoBytes }) => sum + videoBytes, 0);
-  const base = Math.max(0, plan.totalBytes - optional - (packs.withVideos ? otherVideos : 0));
+  const chosenLines = plan.lines.filter(({ slug }) => isChosen(slug));
+  const videosOf = (lines: typeof plan.lines) => lines.reduce((sum, { videoBytes }) => sum + videoBytes, 0);
+  // Videos of no line, or of several ones: of these none is kept whose lines are all left out.
+  const otherVideos = packs.withVideos
+    ? plan.keptVideoBytes - videosOf(chosenLines.filter(({ slug }) => hasVideos(slug)))
+    : plan.videoBytes - videosOf(plan.lines);
+  const optional = chosenLines.reduce((sum, line) => sum + sizeOf(line), packs.withVideos ? otherVideos : 0);
+  const base = Math.max(0, plan.totalBytes - optional);
   return (
     <ul className={styles.packs}>
       <PackRow name={t('settings.packsBase')} bytes={base} copy={t('settings.packsBaseCopy')} checked />
