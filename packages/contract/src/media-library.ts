@@ -120,6 +120,7 @@ export const mediaPageAnswer = z.strictObject({
   /** Names the state of the library that was counted; a call that sends it back gets pages of the same state. */
   version: z.string(),
 });
+export type MediaPage = z.infer<typeof mediaPageAnswer>;
 
 /** Body of `POST media-library/archive`: ids of items. */
 export const mediaArchiveRequest = z.strictObject({

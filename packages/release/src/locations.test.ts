@@ -52,7 +52,8 @@ it('locations have their address and the region of their country, each country o
   await expectSoundRelease(catalogue.pool, catalogue.files);
 });
 
-it('a country that gets another region takes its locations along, and nothing else', async () => {
+it('a country that gets another region takes its locations along, and nothing else; the page that prints them is measured', async () => {
+  await catalogue.pool.query("select graphile_worker.remove_job('count-pages')");
   await catalogue.payload.update({
     collection: 'countries',
     id: await countryId(catalogue, 'BR'),
@@ -61,6 +62,7 @@ it('a country that gets another region takes its locations along, and nothing el
   const { changed } = await publish();
   expect(changed.map(({ site, path }) => `${site}/${path}`).sort()).toEqual(['de/location/_all', 'en/location/_all']);
   expect((await list()).at(-1)?.country?.region).toBe('asiaPacific');
+  expect((await catalogue.pool.query("select 1 from graphile_worker.jobs where key = 'count-pages'")).rowCount).toBe(1);
 });
 
 it('dragging changes the order; built from scratch it is the same', async () => {

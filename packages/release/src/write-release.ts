@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { PRINTED_BESIDE } from '@vitrine/contract/page-counts.ts';
 import { isDocumentAddable, routeOfDocument } from '@vitrine/contract/page-paths.ts';
 import { language } from '@vitrine/contract/sites.ts';
 import { countPagesJob } from '@vitrine/jobs/count-pages.ts';
@@ -49,8 +50,9 @@ const current = z.array(z.object({ site: language, path: z.string(), hash: z.str
 const ids = z.array(z.object({ id: z.number() }));
 const hashes = z.array(z.object({ hash: z.string() }));
 
-/** True for a document whose page may be part of a person's document: its print pages are counted. */
-const isCounted = (path: string) => isDocumentAddable(routeOfDocument(path) ?? '');
+const printedBeside: readonly string[] = Object.values(PRINTED_BESIDE);
+/** True for what is printed in a person's document, as a page or on one: the print pages of that page are counted. */
+const isCounted = (path: string) => isDocumentAddable(routeOfDocument(path) ?? '') || printedBeside.includes(path);
 
 const sites = (keys: readonly DocumentKey[]) => keys.map((key) => key.site);
 const paths = (keys: readonly DocumentKey[]) => keys.map((key) => key.path);

@@ -135,3 +135,35 @@ test('a route whose browser is ended under it is counted at the second try', asy
   await handler(endedOnce).run({});
   expect(await counts()).toHaveLength(2);
 });
+
+test('a page that lists the locations is measured again when one of them changes, and no other page is', async () => {
+  const { pool, site } = worker;
+  const blob = async (hash: string, json: object) =>
+    await pool.query('insert into vitrine.release_blob (hash, identity, brotli) values ($1, $2, $2)', [
+      hash,
+      Buffer.from(JSON.stringify(json)),
+    ]);
+  const entry = async (path: string, hash: string) =>
+    await pool.query(
+      "insert into vitrine.release_entry (site, path, since, hash) values ('de', $1, (select max(id) from vitrine.release), $2)",
+      [path, hash],
+    );
+  await blob('offices', { data: { type: 'location-page' } });
+  await blob('plain', { data: { type: 'content-page' } });
+  await blob('before', { data: [] });
+  await blob('after', { data: [{}] });
+  await entry('content-page/standorte-4', 'offices');
+  await entry('content-page/service-2', 'plain');
+  await entry('location/_all', 'before');
+  await handler().run({});
+  expect(await counts()).toHaveLength(4);
+
+  await pool.query("update vitrine.release_entry set hash = 'after' where path = 'location/_all'");
+  const asked = () =>
+    site.requests.flatMap(({ path }) => (path.startsWith('/content-page/') ? new URL(path, site.origin).pathname : []));
+  site.requests.length = 0;
+  await handler().run({});
+  expect(asked()).toEqual(['/content-page/standorte-4']);
+  await handler().run({});
+  expect(asked()).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { signAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
+import { PRINTED_BESIDE } from '@vitrine/contract/page-counts.ts';
 import { isDocumentAddable, routeOfDocument } from '@vitrine/contract/page-paths.ts';
 import { language } from '@vitrine/contract/sites.ts';
 import { countPagesJob } from '@vitrine/jobs/count-pages.ts';
@@ -25,9 +26,10 @@ interface CountPagesOptions {
   now?: () => number;
 }
 
-const uncounted = z.object({ site: language, path: z.string(), hash: z.string() });
-/** A document, the path in the app of the page that shows it, and what lays it out. */
-type Uncounted = z.infer<typeof uncounted> & { route: string; layout: string };
+/** `layout`: what lays out the page, and the hash of what it prints beside its document. */
+const uncounted = z.object({ site: language, path: z.string(), hash: z.string(), layout: z.string() });
+/** A document, and the path in the app of the page that shows it. */
+type Uncounted = z.infer<typeof uncounted> & { route: string };
 
 /** An account that does not exist: the print run of a route alone reads content only. */
 const SUBJECT = 'page-count';
@@ -38,18 +40,29 @@ const UNREACHABLE_MS = 10_000;
 /** A route takes a second or two to print. Documents hardly notice one route a minute, and no estimate stays for good. */
 const PATIENCE_MS = 60_000;
 
+/**
+ * Of all pages, what lays them out. Only a page that is built around something else prints more than its document; the resource that it
+ * shows says what.
+ */
+const LAYOUTS = `
+  select e.site, e.path, e.hash, concat_ws(' ', $1::text, beside.hash) as layout
+  from vitrine.release_entry e
+  left join vitrine.release_blob b on b.hash = e.hash and e.path like 'content-page/%'
+  left join vitrine.release_entry beside on beside.site = e.site and beside.until is null
+    and beside.path = $2::json ->> (convert_from(b.identity, 'UTF8')::json #>> '{data,type}')
+  where e.until is null`;
+
 /** A printable route whose present document was not measured yet in this layout, passing over `tried` (keyOf). */
 async function nextUncounted(pool: Pool, layout: string, tried: ReadonlySet<string>): Promise<Uncounted | null> {
   const { rows } = await pool.query(
-    `select e.site, e.path, e.hash from vitrine.release_entry e
-     left join vitrine.page_count c on c.site = e.site and c.path = e.path and c.hash = e.hash and c.layout = $1
-     where e.until is null and c.hash is null order by e.path, e.site`,
-    [layout],
+    `select l.site, l.path, l.hash, l.layout from (${LAYOUTS}) l left join vitrine.page_count c using (site, path, hash, layout)
+     where c.pages is null order by l.path, l.site`,
+    [layout, JSON.stringify(PRINTED_BESIDE)],
   );
   const pages = z
     .array(uncounted)
     .parse(rows)
-    .map((row) => ({ ...row, layout, route: routeOfDocument(row.path) ?? '' }));
+    .map((row) => ({ ...row, route: routeOfDocument(row.path) ?? '' }));
   return pages.find((page) => isDocumentAddable(page.route) && !tried.has(keyOf(page))) ?? null;
 }
 

@@ -30,6 +30,13 @@ export const print = {
   questions: 'Häufige Fragen',
   watchVideo: 'Video ansehen',
   factory: 'Werk',
+  mediaLibrary: {
+    onlineOnly: 'Bilder und Videos sind nur online verfügbar. In der Mediathek sehen Sie alle an und laden herunter, was Sie brauchen.',
+    images_one: '1 Bild',
+    images_other: '{{amount}} Bilder',
+    videos_one: '1 Video',
+    videos_other: '{{amount}} Videos',
+  },
   preview: {
     title: 'Vorschau',
     empty: 'Ihr Dokument hat noch keine Kapitel.',

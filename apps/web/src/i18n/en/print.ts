@@ -33,6 +33,13 @@ export const print: Texts<typeof german> = {
   questions: 'Frequently asked questions',
   watchVideo: 'Watch the video',
   factory: 'Factory',
+  mediaLibrary: {
+    onlineOnly: 'Pictures and videos are only available online. In the media library you see all of them and download what you need.',
+    images_one: '1 picture',
+    images_other: '{{amount}} pictures',
+    videos_one: '1 video',
+    videos_other: '{{amount}} videos',
+  },
   preview: {
     title: 'Preview',
     empty: 'Your document has no chapters yet.',

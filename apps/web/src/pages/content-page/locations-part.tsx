@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Locations as PrintedLocations } from '../../sections/locations/locations.print.tsx';
 import { Locations } from '../../sections/locations/locations.tsx';
 import { LocationsByRegion } from '../../sections/locations/locations-by-region.tsx';
 import { LocationsFailure, LocationsPending, NoLocations } from '../../sections/locations/locations-status.tsx';
 import { withCountry } from '../../sections/locations/model.ts';
 import { useLocationChoice } from '../../sections/locations/use-location-choice.ts';
+import { useOnPaper } from '../../shell/use-on-paper.ts';
 import { useOnline } from '../../shell/use-online.ts';
 import { locationsQuery } from './locations-query.ts';
 
@@ -14,6 +16,7 @@ import { locationsQuery } from './locations-query.ts';
 export function LocationsPart() {
   const t = useTexts('locations');
   const online = useOnline();
+  const isOnPaper = useOnPaper();
   // A hit of the search names one of them.
   const asked = useRouterState({
     select: ({ location: { search } }) => ('location' in search && typeof search.location === 'string' ? search.location : null),
@@ -32,5 +35,19 @@ export function LocationsPart() {
   if (!data) return isError ? <LocationsFailure onRetry={() => void refetch()} /> : <LocationsPending label={t('loading')} />;
   if (locations.length === 0) return <NoLocations />;
   if (!online) return <LocationsByRegion locations={locations} choice={choice} />;
-  return <Locations locations={locations} choice={choice} />;
+  return (
+    <>
+      <Locations locations={locations} choice={choice} />
+      {/* Map and list are for a screen; what a document has of the locations stands in their place. */}
+      {isOnPaper && (
+        <div className="section" data-surface="light" data-join="">
+          <div className="grid">
+            <div>
+              <PrintedLocations locations={locations} />
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  );
 }
