@@ -2,8 +2,8 @@ import { REGIONS } from '@vitrine/contract/locations.ts';
 import { describe, expect, test } from 'vitest';
 import { locations as german } from '../../i18n/de/locations.ts';
 import { locations as english } from '../../i18n/en/locations.ts';
-import { testWorld } from '../../testing/test-locations.ts';
-import { byRegion, distanceKm, nearestFirst, pressed, regionKey } from './model.ts';
+import { testLocations, testWorld } from '../../testing/test-locations.ts';
+import { addressLines, byRegion, distanceKm, nearestFirst, pressed, regionKey } from './model.ts';
 
 const world = testWorld();
 const shape = (groups: ReturnType<typeof byRegion>) =>
@@ -61,4 +61,22 @@ describe('distance', () => {
     ).toEqual(['hamburg', 'kopenhagen', 'koeln']);
     expect(world.map(({ id }) => id)).toEqual(before);
   });
+});
+
+test.each([
+  ['DE', 'Messerkai', '1', '20457', 'Hamburg', 'Messerkai 1', '20457 Hamburg'],
+  ['US', 'Main St', '120', 'IL 62701', 'Springfield', '120 Main St', 'Springfield, IL 62701'],
+  ['US', 'Main St', '120', '62701', 'Springfield, IL', '120 Main St', 'Springfield, IL 62701'],
+  ['CA', 'Example Road', '40', 'ON N1C 0A1', 'Guelph', '40 Example Road', 'Guelph, ON N1C 0A1'],
+  ['AU', 'Example Court', '5', 'VIC 3175', 'Dandenong', '5 Example Court', 'Dandenong VIC 3175'],
+  ['GB', 'Grinder’s Row', '3', 'LS10 1AB', 'Leeds', '3 Grinder’s Row', 'Leeds LS10 1AB'],
+  ['FR', 'rue de l’Exemple', '12', '69007', 'Lyon', '12 rue de l’Exemple', '69007 Lyon'],
+  ['US', 'Main St', null, null, 'Springfield', 'Main St', 'Springfield'],
+  ['BR', 'Rua Exemplo', null, null, 'Jundiaí', 'Rua Exemplo', 'Jundiaí'],
+])('an address of %s is written as people there do: %s %s, %s, %s', (country, street, streetNumber, postCode, city, ...lines) => {
+  const address = { street, streetNumber, postCode };
+  const [location] = testLocations({ id: '1', country, city, at: [0, 0], address });
+  if (!location) throw new Error('one location');
+  const shown = addressLines(location);
+  expect([shown.street, shown.city]).toEqual(lines);
 });

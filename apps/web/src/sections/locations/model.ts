@@ -53,12 +53,26 @@ export interface Lines {
   country: string;
 }
 
-/** The address as it is written on a letter: street, post code and city, country. */
+/** Countries that write the number before the street, and those that write the post code behind the city. The others do as Germany does. */
+const NUMBER_FIRST: readonly string[] = ['AU', 'CA', 'FR', 'GB', 'IE', 'NZ', 'US', 'ZA'];
+const CITY_FIRST: readonly string[] = ['AU', 'CA', 'GB', 'IE', 'NZ', 'US', 'ZA'];
+/** Of these, the ones with a comma before a state or province that the post code begins with: "Springfield, IL 62701". */
+const STATE_AFTER_COMMA: readonly string[] = ['CA', 'US'];
+
+function cityLine({ postCode, city }: AnyLocation['address'], code: string): string {
+  if (!postCode) return city;
+  if (!CITY_FIRST.includes(code)) return `${postCode} ${city}`;
+  const hasState = STATE_AFTER_COMMA.includes(code) && /^[A-Z]{2}\b/.test(postCode);
+  return `${city}${hasState ? ', ' : ' '}${postCode}`;
+}
+
+/** The address as its country writes it on a letter: street, post code and city, country. */
 export function addressLines({ address, country }: Location): Lines {
-  const { street, streetNumber, postCode, city } = address;
+  const { street, streetNumber } = address;
+  const parts = NUMBER_FIRST.includes(country.code) ? [streetNumber, street] : [street, streetNumber];
   return {
-    street: [street, streetNumber].filter(Boolean).join(' '),
-    city: [postCode, city].filter(Boolean).join(' '),
+    street: parts.filter(Boolean).join(' '),
+    city: cityLine(address, country.code),
     country: country.fromCurrentSite.common,
   };
 }

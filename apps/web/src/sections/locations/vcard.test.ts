@@ -42,6 +42,18 @@ describe('a vCard', () => {
     ]);
   });
 
+  test('has the street as its country writes it', () => {
+    const [american] = testLocations({
+      id: '4',
+      country: 'US',
+      city: 'Springfield',
+      at: [0, 0],
+      address: { street: 'Main St', streetNumber: '120', postCode: 'IL 62701' },
+    });
+    if (!american) throw new Error('one location');
+    expect(vcardOf(american)).toContain('ADR;TYPE=work:;;120 Main St;Springfield;;IL 62701;USA\r\n');
+  });
+
   test('breaks lines at 75 octets and never inside a letter', () => {
     const card = vcardOf(long);
     const lines = card.split('\r\n');

@@ -1,7 +1,7 @@
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { saveFile } from '../../shell/save-file.ts';
 import { telephoneDigits, webLink } from './links.ts';
-import type { Location } from './model.ts';
+import { addressLines, type Location } from './model.ts';
 import { folded } from './search.ts';
 
 /** A line holds 75 octets at most, without its end (RFC 2426, 2.6). */
@@ -31,17 +31,11 @@ function foldLine(line: string): string {
 }
 
 /** A location as a vCard 3.0 (RFC 2426): Outlook and others read no later one. An office has no name of a person, and N has to be there. */
-export function vcardOf({ name, address, country, phone, mobilePhone, email, web }: Location): string {
-  const { street, streetNumber, postCode, city, lat, lng } = address;
-  const parts = [
-    '',
-    '',
-    [street, streetNumber].filter(Boolean).join(' '),
-    city,
-    '',
-    postCode ?? '',
-    country.fromCurrentSite.common,
-  ];
+export function vcardOf(location: Location): string {
+  const { name, address, phone, mobilePhone, email, web } = location;
+  const { postCode, city, lat, lng } = address;
+  const { street, country } = addressLines(location);
+  const parts = ['', '', street, city, '', postCode ?? '', country];
   const page = webLink(web);
   const lines = [
     'BEGIN:VCARD',
