@@ -17,6 +17,8 @@ const PAGES = [
   '/product-line/rohwurstlinie',
   '/content-page/hygiene',
   '/content-page/faq',
+  '/content-page/standorte',
+  '/content-page/mediathek',
 ];
 
 /** Dots an inch of a picture as wide as its page. */
@@ -74,7 +76,7 @@ test('no page of a document is thin, no bookmark says a heading twice, cover and
     )
     .toBe('success');
   const [mail] = await mailsTo(email);
-  expect(mail?.subject).toContain('product/ww-200, product-overview/kutter und 3 weitere');
+  expect(mail?.subject).toContain('product/ww-200, product-overview/kutter und 5 weitere');
   expect(mail?.text?.match(/Guten Tag/g)).toHaveLength(1);
 
   const content = mail?.attachments[0]?.content;

@@ -7,7 +7,14 @@ import { allowPrintMode, printAddress } from './print-mode.ts';
 import { sharedToken } from './session.ts';
 
 /** One page of each kind that prints from a record; `npm test` prints the first, `npm run test:long` the others. */
-const PAGES = ['/product/ww-200', '/product-overview/woelfe', '/product-line/hackfleischlinie', '/content-page/hygiene'];
+const PAGES = [
+  '/product/ww-200',
+  '/product-overview/woelfe',
+  '/product-line/hackfleischlinie',
+  '/content-page/hygiene',
+  '/content-page/standorte',
+  '/content-page/mediathek',
+];
 
 /** Opens a page in print mode; answers the text of its first page and of the pages behind. */
 async function printed(page: Page, origin: string, path: string, part: Pick<PrintMeta, 'onlyFirstPage'>) {

@@ -44,6 +44,8 @@ export const CHAPTERS: readonly string[] = [
   '/content-page/ueber-uns',
   '/content-page/hygiene',
   '/content-page/faq',
+  '/content-page/standorte',
+  '/content-page/mediathek',
 ];
 
 export const nameOf = (path: string) => (path === '/' ? 'root' : path.slice(1).replaceAll(/[^a-z0-9-]+/g, '-'));

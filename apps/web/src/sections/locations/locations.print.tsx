@@ -14,13 +14,19 @@ function Mail({ email }: { email: string }) {
   );
 }
 
-function Office({ location }: { location: Location }) {
+/** Whether a page may begin with the row of an entry: a heading keeps two rows, and the last row is not alone. */
+function mayBeginPage(index: number, count: number): boolean {
+  const row = Math.floor(index / 2);
+  return row >= 2 && row < Math.ceil(count / 2) - 1;
+}
+
+function Office({ location, mayBegin }: { location: Location; mayBegin: boolean }) {
   const t = useTexts('locations');
   const { name, phone, mobilePhone, email } = location;
   const { street, city, country } = addressLines(location);
   const web = webLink(location.web);
   return (
-    <li className={styles.office} data-may-begin-page="rows">
+    <li className={styles.office} data-may-begin-page={mayBegin ? 'rows' : undefined}>
       <p className={body.entryTitle}>{name}</p>
       <address className={styles.lines}>
         <span>{street}</span>
@@ -63,8 +69,8 @@ export function Locations({ locations }: { locations: readonly Location[] }) {
         {index === 0 && <h2 className={body.h2}>{t('byRegion')}</h2>}
         <h3 className={body.h3}>{t(`regions.${regionKey(region)}`)}</h3>
         <ul className={styles.offices}>
-          {own.map((location) => (
-            <Office key={location.id} location={location} />
+          {own.map((location, place) => (
+            <Office key={location.id} location={location} mayBegin={mayBeginPage(place, own.length)} />
           ))}
         </ul>
       </section>
