@@ -4,6 +4,7 @@ import { navigationItem } from '@vitrine/contract/navigation.ts';
 import { productApplication } from '@vitrine/contract/product-applications.ts';
 import { productLineAutomation } from '@vitrine/contract/product-line-automation.ts';
 import { productLine } from '@vitrine/contract/product-lines.ts';
+import { productOverview } from '@vitrine/contract/product-overview.ts';
 import { parseMany, parseOne } from '@vitrine/contract/resource.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
@@ -226,4 +227,17 @@ it('a menu entry leads to any kind of page, or to a page of its own that shows i
   const german = parseMany(navigationItem, await body('de/navigation/_all')).find(({ id }) => id === leaflet.id);
   expect(german?.pdfDocument).toEqual(document);
   await expectSoundRelease(catalogue.pool, catalogue.files);
+});
+
+it('an overview says whether an editor has aimed its picture', async () => {
+  const { add, payload } = catalogue;
+  const image = await add.image();
+  await add.overview('mischer', { introImage: image.id });
+  const isAimed = async () => {
+    expect((await publish()).failed).toEqual([]);
+    return parseOne(productOverview, await body('de/product-overview/mischer')).isIntroImageAimed;
+  };
+  expect(await isAimed()).toBe(false);
+  await payload.update({ collection: 'images', id: image.id, data: { focalX: 70 } });
+  expect(await isAimed()).toBe(true);
 });

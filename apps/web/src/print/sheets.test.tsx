@@ -58,9 +58,22 @@ test('a band of the light set is no higher than its sheet has room, and whole', 
   expect(bandOf(<Intro product={{ ...testProduct(), productImage: upright }} />)).toEqual(['132mm', '0.8']);
 });
 
+const group = { ...testPicture('1', 'auto', 'square'), width: 4000, height: 2500 };
+
 test('the machines of an overview are not cut, however many pixels a cut would have', () => {
-  const group = { ...testPicture('1', 'auto', 'square', 'portrait'), width: 4000, height: 2500 };
   const sheet = <OverviewIntro overview={{ ...testOverview({}), introImage: group }} />;
   expect(bandOf(sheet)).toEqual(['210mm', '1.6']);
   expect(renderToStaticMarkup(sheet)).toContain('1-auto-print.jpg');
+});
+
+test('where an editor has aimed their picture its square is as wide as the sheet, if it has the pixels', () => {
+  const sheet = (introImage: typeof group) => (
+    <OverviewIntro overview={{ ...testOverview({ isIntroImageAimed: true }), introImage }} />
+  );
+  expect(bandOf(sheet(group))).toBeUndefined();
+  expect(renderToStaticMarkup(sheet(group))).toContain('1-square-print.jpg');
+  // 1,200 pixels are 152 mm at 200 dpi: whole, it is wider.
+  const coarse = sheet({ ...group, width: 1920, height: 1200 });
+  expect(bandOf(coarse)).toEqual(['210mm', '1.6']);
+  expect(renderToStaticMarkup(coarse)).toContain('1-auto-print.jpg');
 });

@@ -7,7 +7,11 @@ import { extensionOf } from './extension.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
 /** The focal point of a picture for which no editor has set one, in percent. */
-export const CENTRE = 50;
+const CENTRE = 50;
+
+/** Whether an editor has said what of a picture must stay in sight; Payload sets the middle itself. */
+export const isAimed = ({ focalX, focalY }: Pick<Content<'images'>, 'focalX' | 'focalY'>): boolean =>
+  (focalX ?? CENTRE) !== CENTRE || (focalY ?? CENTRE) !== CENTRE;
 
 /** A picture that a document shows: of the library, or a still that was made from a video. */
 export interface Picture {

@@ -1,11 +1,7 @@
 import { pdfMeta } from '@vitrine/contract/pdf-meta.ts';
 import { toWireResource } from '../build/wire-resource.ts';
-import type { Content } from '../read/content-types.ts';
-import { CENTRE, includePicture, pictureOf } from './asset-image.ts';
+import { includePicture, isAimed, pictureOf } from './asset-image.ts';
 import type { DocumentPresenter } from './presenter-context.ts';
-
-/** Whether an editor has said what of a picture must stay in sight; Payload sets the middle itself. */
-const isAimed = ({ focalX, focalY }: Content<'images'>) => (focalX ?? CENTRE) !== CENTRE || (focalY ?? CENTRE) !== CENTRE;
 
 /** `pdf-meta/_all`. */
 export const presentPdfMeta: DocumentPresenter = async (context) => {

@@ -11,7 +11,7 @@ import type { ProductType } from '@vitrine/contract/product-types.ts';
 import type * as z from 'zod/mini';
 import { toWireResource } from '../build/wire-resource.ts';
 import type { Content, Reference } from '../read/content-types.ts';
-import { includeImage } from './asset-image.ts';
+import { includeImage, includePicture, isAimed, pictureOf } from './asset-image.ts';
 import { includeDescribedImages } from './described-images.ts';
 import { presentOutputRows } from './output-rows.ts';
 import { slugOf } from './page-collections.ts';
@@ -64,6 +64,7 @@ export const presentProductOverview: DocumentPresenter = async (context, path) =
   if (!record) return null;
   const ofGrinders = (reference: Reference<'images'>) =>
     record.productType === 'grinders' ? includeImage(context, reference, ['auto', 'landscape']) : null;
+  const intro = await context.read.one('images', record.introImage);
   const goods = await includeDescribedImages(context, record.outputImages, ['landscape']);
   return toWireResource(productOverview, record.id, {
     attributes: {
@@ -71,11 +72,12 @@ export const presentProductOverview: DocumentPresenter = async (context, path) =
       title: context.type.text(record.title),
       productType: record.productType,
       ...texts(context, record),
+      isIntroImageAimed: intro !== null && isAimed(intro),
       outputImagesDescriptionList: goods.descriptions,
       ...(await presentOutputTables(context, record)),
     },
     relationships: {
-      introImage: await includeImage(context, record.introImage, ['auto', 'square', 'portrait']),
+      introImage: intro && includePicture(context, pictureOf(context, intro), ['auto', 'square']),
       grinderImage: await ofGrinders(record.grinderImage),
       tableImageW: await ofGrinders(record.tableImageW),
       tableImageWw: await ofGrinders(record.tableImageWw),

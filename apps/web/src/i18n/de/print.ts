@@ -31,7 +31,8 @@ export const print = {
   watchVideo: 'Video ansehen',
   factory: 'Werk',
   mediaLibrary: {
-    onlineOnly: 'Bilder und Videos sind nur online verfügbar. In der Mediathek sehen Sie alle an und laden herunter, was Sie brauchen.',
+    onlineOnly:
+      'Bilder und Videos sind nur online verfügbar. In der Mediathek sehen Sie alle an und laden herunter, was Sie brauchen.',
     images_one: '1 Bild',
     images_other: '{{amount}} Bilder',
     videos_one: '1 Video',

@@ -34,7 +34,8 @@ export const print: Texts<typeof german> = {
   watchVideo: 'Watch the video',
   factory: 'Factory',
   mediaLibrary: {
-    onlineOnly: 'Pictures and videos are only available online. In the media library you see all of them and download what you need.',
+    onlineOnly:
+      'Pictures and videos are only available online. In the media library you see all of them and download what you need.',
     images_one: '1 picture',
     images_other: '{{amount}} pictures',
     videos_one: '1 video',

@@ -9,11 +9,21 @@ interface Props {
   anchor?: string | undefined;
 }
 
-/** All machines of the picture, which any cut would cut as well, with title and subline above them. */
-export function OverviewIntro({ overview: { title, introSubline, introImage }, anchor }: Props) {
+/**
+ * All machines of the picture with title and subline above them. Any cut would cut some of them as well, but for the square of a picture that
+ * an editor has aimed: it is the one that phones show, and the machines are larger in it.
+ */
+export function OverviewIntro({ overview: { title, introSubline, introImage, isIntroImageAimed }, anchor }: Props) {
   return (
     <section className={`${styles.sheet} ${styles.first}`} id={anchor}>
-      {introImage && <SheetPicture image={introImage} fill={null} highest={HIGHEST.first} className={undefined} />}
+      {introImage && (
+        <SheetPicture
+          image={introImage}
+          fill={isIntroImageAimed ? 'square' : null}
+          highest={HIGHEST.first}
+          className={styles.square}
+        />
+      )}
       <div className={styles.inner}>
         <div>
           <h1 className={styles.title}>{stripSoftHyphens(title)}</h1>
