@@ -4,7 +4,7 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import { SALES } from './fixtures.ts';
 import { sharedToken } from './session.ts';
 
-/** Serves a path as to a print run: the server opens print mode for the worker only. */
+/** Serves a path as to a print run: the server opens print mode for the worker only. `origin`: what links in the PDF begin with. */
 export const allowPrintMode = (page: Page, origin: string, path: string) =>
   page.route(
     (url) => url.pathname === path,
@@ -26,8 +26,8 @@ export async function printAddress(
 }
 
 /** The PDF of a path as the worker's browser prints it (apps/worker/src/documents/print/open-page.ts). */
-export async function printToPdf(page: Page, origin: string, path: string): Promise<Buffer> {
-  await allowPrintMode(page, origin, path);
+export async function printToPdf(page: Page, origin: string, path: string, linksBegin = origin): Promise<Buffer> {
+  await allowPrintMode(page, linksBegin, path);
   await page.goto(await printAddress(origin, path));
   await page.waitForSelector('html[data-print-ready]', { state: 'attached', timeout: 60_000 });
   return page.pdf({ preferCSSPageSize: true, printBackground: true });

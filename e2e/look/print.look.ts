@@ -10,10 +10,13 @@ import { CHAPTERS, nameOf } from './taken.ts';
 
 test.use({ language: 'de' });
 
+/** The address that is printed, whatever port the instance has. */
+const PUBLIC = 'https://vitrine.example';
+
 /** As on the day of the pictures. */
 async function print(page: Page, origin: string, path: string): Promise<Buffer> {
   await page.clock.setFixedTime(TODAY);
-  return printToPdf(page, origin, path);
+  return printToPdf(page, origin, path, PUBLIC);
 }
 
 for (const path of CHAPTERS) {
