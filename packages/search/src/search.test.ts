@@ -130,6 +130,37 @@ describe('a search', () => {
     it('finds what the other word means', () =>
       expect(ask('Kutter Maschine')).toEqual({ titles: ['K 330', 'Kutter'], isSimilar: false }));
   });
+  describe('with a word that chooses among what others name', () => {
+    const machine = (title: string, line: string, texts: Partial<EntryTexts>) => ({ ...entry('machine', title, texts), line });
+    const entries = [
+      machine('K 120', 'Kutter, 120 l', { kind: ['Kutter'], text: ['Für große Mengen an kleinen Sorten'] }),
+      machine('K 550', 'Kutter, 550 l', { kind: ['Kutter'] }),
+      machine('K 1100', 'Kutter, 1.100\u00a0l', { kind: ['Kutter'], names: ['K 1100'] }),
+      machine('KE 90', 'Kutter, 9.000 kg/h', { kind: ['Kutter'] }),
+      machine('WW 300', 'Winkelwolf, 22.000 kg/h', { kind: ['Winkelwolf'], text: ['Unser größter, speist jeden Kutter'] }),
+      entry('page', 'Kutter'),
+      entry('question', 'Ist der größte der schnellste?'),
+    ];
+    const { find } = createSearch({ ...index, entries });
+    const found = (query: string) => find(query).hits.map((hit) => hit.entry.title);
+    it.each(['schnellster', 'leichtester', 'günstigste', 'bester'])('%s adds nothing to the others', (word) =>
+      expect(found(`${word} Kutter`).sort()).toEqual(found('Kutter').sort()),
+    );
+    it.each(['größter Kutter', 'größte Kutter', 'große Kutter', 'Kutter, groß'])('for %s the largest is first', (query) => {
+      const hits = found(query);
+      expect(hits.slice(0, 3)).toEqual(['K 1100', 'K 550', 'K 120']);
+      // What has another unit, and what only mentions them, is among the others.
+      expect(hits.slice(3)).toEqual(expect.arrayContaining(['KE 90', 'WW 300', 'Kutter']));
+    });
+    it.each(['kleinster Kutter', 'kleine Kutter'])('for %s the smallest is first', (query) =>
+      expect(found(query).slice(0, 3)).toEqual(['K 120', 'K 550', 'K 1100']),
+    );
+    it('a type name says itself which one is meant', () => expect(found('kleiner Kutter K 1100')[0]).toBe('K 1100'));
+    it('finds nothing that is not there, and is looked for where it is the only word', () => {
+      expect(find('größtes Xylophon')).toMatchObject({ hits: [], asked: 1 });
+      expect(found('schnellste')).toEqual(['Ist der größte der schnellste?']);
+    });
+  });
   it('finds compounds by their parts', () => expect(titles('Scheibe')).toContain('Welche Lochscheiben passen?'));
   it('finds a participle by its verb', () =>
     expect(titles('mit Druck reinigen')[0]).toBe('Mit welchem Druck darf gereinigt werden?'));

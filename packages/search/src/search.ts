@@ -2,6 +2,7 @@ import type { FoundEntry, SearchIndex, SearchKind } from '@vitrine/contract/sear
 import { SEARCH_MAX } from '@vitrine/contract/search-length.ts';
 import type { Query } from 'minisearch';
 import { bestOf } from './best-of.ts';
+import { bySize } from './by-size.ts';
 import { createLexicon } from './compounds.ts';
 import { type Corpus, createCorpus, FIELD_NAMES, FIELDS, keyOf } from './corpus.ts';
 import { plainText } from './fold.ts';
@@ -9,7 +10,7 @@ import { frequentIn } from './frequent.ts';
 import { nearWays } from './near-ways.ts';
 import { besideWays, guessWays, partWays } from './part-ways.ts';
 import { type Slot, type SlotContext, slotsOf, type Way } from './slots.ts';
-import { isGeneric } from './stop-words.ts';
+import { isChoosing, isGeneric, sizeAsked } from './stop-words.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { createSynonyms } from './synonyms.ts';
 
@@ -37,7 +38,7 @@ export interface SearchResult {
   hits: Hit[];
   /** All that were found: more than `hits`, where only some were wanted. */
   count: number;
-  /** Parts of the search that were looked for, without words that everything here is called beside others. */
+  /** Parts of the search that were looked for, without words beside others that everything here is called, or that choose among it. */
   asked: number;
   /** Longer than SEARCH_MAX: only its beginning was looked for. */
   isCut: boolean;
@@ -77,6 +78,8 @@ interface Found {
   score: number;
   terms: readonly string[];
   as: keyof Parts;
+  /** The entry is called so, by all words of a way; otherwise its text mentions some. */
+  isCalled: boolean;
 }
 /** What a part of a search finds. */
 interface Answer {
@@ -152,7 +155,10 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
     let isInHead = known?.isInHead ?? false;
     for (const one of ways) {
       for (const { id, score, terms: matched, queryTerms, match } of mini.search(toQuery(one))) {
-        isInHead ||= Object.values(match).some((fields) => fields.some((field) => HEAD.has(field)));
+        const fieldsOf = Object.values(match);
+        const isTold = (fields: readonly string[]) => fields.some((field) => HEAD.has(field));
+        const isCalled = fieldsOf.every(isTold);
+        isInHead ||= isCalled || fieldsOf.some(isTold);
         const key = `${matched.join(' ')},${queryTerms.join(' ')}`;
         // Of a word that was only begun the letters that were typed are marked.
         const terms = marks.get(key) ?? [
@@ -161,9 +167,10 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
         marks.set(key, terms);
         const before = answers.get(id);
         // The best way counts: an entry is no better for being found twice by one word.
-        if (!before) answers.set(id, { score, terms, as });
+        if (!before) answers.set(id, { score, terms, as, isCalled });
         else {
           before.score = Math.max(before.score, score);
+          before.isCalled ||= isCalled;
           before.terms = joined(before.terms, terms);
         }
       }
@@ -171,17 +178,19 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
     return { found: answers, isInHead };
   }
 
-  /** The parts of a search that count: what everything here is called is one only where nothing else was typed. */
-  function askedOf(slots: readonly Slot[]): readonly Slot[] {
-    const telling = slots.filter(({ tokens }) => !tokens.every(({ term }) => isGeneric(term, language)));
-    return telling.length > 0 ? telling : slots;
+  /** Without the parts of a search of which all words are of a kind; all of them where there are no others. */
+  function without(slots: readonly Slot[], isSuch: typeof isGeneric): readonly Slot[] {
+    const others = slots.filter(({ tokens }) => !tokens.every(({ term }) => isSuch(term, language)));
+    return others.length > 0 ? others : slots;
   }
+  /** The parts of a search that count: what everything here is called, or what chooses among it, is one only where nothing else was typed. */
+  const askedOf = (slots: readonly Slot[]) => without(without(slots, isChoosing), isGeneric);
 
   /** What a part of a search finds as it was meant; else what it may mean, by a part of its word. */
   function findSlot(slot: Slot): Map<string, Found> {
     const whole = findWays(slot.ways, 'meant');
     // A word is taken apart only if nothing is called so: then no other way keeps the keys waiting. A text may mention anything.
-    if (whole.isInHead) return whole.found;
+    if (whole.isInHead || slot.tokens.every(({ term }) => isChoosing(term, language))) return whole.found;
     if (whole.found.size > 0) return findWays(besideWays(slot, context), 'beside', whole).found;
     for (const waysOf of [() => partWays(slot, context), () => nearWays(slot, context, vocabulary)]) {
       const { found } = findWays(waysOf(), 'meant');
@@ -200,11 +209,12 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
     if (answers.every(({ found, isAsked }) => !isAsked || found.size === 0)) return { hits: [], count: 0 };
     const all = new Map<string, Omit<Found, 'as'> & Parts>();
     for (const { found, isAsked } of answers) {
-      for (const [id, { score, terms, as }] of found) {
+      for (const [id, { score, terms, as, isCalled }] of found) {
         const known = all.get(id);
-        const sum = known ?? { score: 0, terms, meant: 0, beside: 0, guessed: 0 };
+        const sum = known ?? { score: 0, terms, isCalled: false, meant: 0, beside: 0, guessed: 0 };
         sum.score += score;
         sum[as] += isAsked ? 1 : 0;
+        sum.isCalled ||= isAsked && isCalled;
         if (known) known.terms = joined(known.terms, terms);
         else all.set(id, sum);
       }
@@ -236,7 +246,12 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
         score: score * KINDS[entry.kind] * whole * figure * other + (isNamed ? EXACT_NAME : 0),
       });
     }
-    return { hits: wanted === undefined ? hits.sort(byRank) : bestOf(hits, wanted, byRank), count: hits.length };
+    const size = slots.flatMap(({ tokens }) => tokens.flatMap(({ term }) => sizeAsked(term, language) ?? []))[0];
+    // A figure or a type name says itself which one is meant.
+    const isSized = size !== undefined && !hasFigure && wantedNames.size === 0;
+    const isMeant = ({ entry: { id, kind } }: Hit) => kind === 'machine' && all.get(id)?.isCalled === true;
+    const placed = isSized ? bySize(hits, isMeant, { size, language }) : hits;
+    return { hits: wanted === undefined ? placed.sort(byRank) : bestOf(placed, wanted, byRank), count: placed.length };
   }
 
   const frequent = frequentIn(vocabulary, synonyms, language);

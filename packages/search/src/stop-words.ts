@@ -34,3 +34,32 @@ const GENERIC: Record<Language, ReadonlySet<string>> = {
 };
 
 export const isGeneric = (term: string, language: Language): boolean => GENERIC[language].has(term);
+
+/** Stems. What asks for the large or the small ones of a kind. */
+const SIZES: Record<Language, { large: ReadonlySet<string>; small: ReadonlySet<string> }> = {
+  de: { large: stems('groß größt', 'de'), small: stems('klein kleinst', 'de') },
+  en: { large: stems('big bigger biggest large larger largest', 'en'), small: stems('small smaller smallest', 'en') },
+};
+
+/** Stems. What asks for the best of a kind: texts seldom say it of the one that is meant. */
+const SUPERLATIVES: Record<Language, ReadonlySet<string>> = {
+  de: stems(
+    'best schnellst langsamst leichtest schwerst stärkst leistungsstärkst schwächst leisest lautest günstigst billigst teuerst neuest ältest modernst höchst niedrigst längst kürzest breitest schmalst feinst gröbst sparsamst wirtschaftlichst',
+    'de',
+  ),
+  en: stems(
+    'most least best fastest slowest lightest heaviest strongest weakest quietest loudest cheapest newest oldest highest lowest longest shortest widest narrowest finest coarsest',
+    'en',
+  ),
+};
+
+/** Which ones of a kind a word asks for, by their size. */
+export function sizeAsked(term: string, language: Language): 'large' | 'small' | undefined {
+  const { large, small } = SIZES[language];
+  if (large.has(term)) return 'large';
+  return small.has(term) ? 'small' : undefined;
+}
+
+/** Words that choose among what others name: `größter`, `fastest`. They must not hide what those find. */
+export const isChoosing = (term: string, language: Language): boolean =>
+  sizeAsked(term, language) !== undefined || SUPERLATIVES[language].has(term);
