@@ -14,7 +14,7 @@ const read = (...tables: SourceGroup[][]) =>
     ),
   ]);
 
-test('the same features stand in one row, whatever group and order they have', () => {
+test('the same features stand in one row, whatever order they have, and in groups that may be the same', () => {
   const first = [
     group('Leistung und Antrieb', ['Arbeits\u00adschnecke', 'kW', '75'], ['Drehzahl', '', 'Serie']),
     group('Gewicht', ['Gewicht', 'kg', '2.640']),
@@ -54,6 +54,22 @@ test('a label that stands in two groups means what its group says', () => {
     ['Antrieb', 'Drehzahl | 1/min | 9 | empty'],
     ['Mischen', 'Drehzahl | 1/min | empty | 20'],
     ['Wolfen', 'Drehzahl | 1/min | empty | 180'],
+  ]);
+});
+
+test('a label that each machine has once, beneath headlines of two things, is two features', () => {
+  const bowl = [group('Schüsselantrieb', ['Leistung', 'kW', '11'])];
+  const knives = [group('Messerantrieb', ['Leistung', 'kW', '132'])];
+  const rows = [
+    ['Schüsselantrieb', 'Leistung | kW | 11 | empty'],
+    ['Messerantrieb', 'Leistung | kW | empty | 132'],
+  ];
+  expect(read(bowl, knives)).toEqual(rows);
+  const fresh = [group('Leistung frisch', ['Lochscheibe 8 mm', 'kg/h', '7.400'])];
+  const frozen = [group('Leistung gefroren', ['Lochscheibe 8 mm', 'kg/h', '5.200'])];
+  expect(read(fresh, frozen)).toEqual([
+    ['Leistung frisch', 'Lochscheibe 8 mm | kg/h | 7.400 | empty'],
+    ['Leistung gefroren', 'Lochscheibe 8 mm | kg/h | empty | 5.200'],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { Language } from '@vitrine/contract/sites.ts';
-import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import type { TechnicalCell } from '../../sections/technical-data/model.ts';
+import { mayBeSame } from './headlines.ts';
+import { plainText } from './plain-text.ts';
 import { factorBetween, inOtherUnit } from './units.ts';
 
 /** What one machine says of a feature. */
@@ -28,9 +29,6 @@ export interface AlignedGroup {
 
 export const EMPTY: TechnicalCell = { kind: 'empty' };
 
-/** Letters only as far as they tell features apart: publishing sets soft hyphens and no-break spaces where it likes. */
-export const plainText = (text: string) => stripSoftHyphens(text).replace(/\s+/g, ' ').trim().toLowerCase();
-
 const sameFeature = (a: { label: string; unit: string }, b: { label: string; unit: string }) =>
   plainText(a.label) === plainText(b.label) && factorBetween(a.unit, b.unit) !== null;
 
@@ -43,7 +41,7 @@ function converted({ unit, cell }: SourceRow, to: string, language: Language): T
 
 /**
  * The rows of several machines beside each other. A feature is the same where label and quantity are, in a group of the same name, or
- * wherever it stands if it stands nowhere twice. What only a later machine has comes after what it follows in its own table, or before what
+ * in another one that may have it (`mayBeSame`) if it stands nowhere twice. What only a later machine has comes after what it follows in its own table, or before what
  * follows it there, or at the end. Figures are in the unit of the first machine; one that cannot be said in it is a row of its own.
  */
 export function alignedGroups(tables: readonly (readonly SourceGroup[])[], language: Language): AlignedGroup[] {
@@ -62,8 +60,13 @@ export function alignedGroups(tables: readonly (readonly SourceGroup[])[], langu
             return cell ? [{ group, other, cell }] : [];
           }),
         );
-        const isOnce = free.length === 1 && own.filter((other) => sameFeature(other, row)).length === 1;
-        const found = free.find(({ group }) => plainText(group.headline) === named) ?? (isOnce ? free[0] : undefined);
+        const [only] = free;
+        const isOnce =
+          only &&
+          free.length === 1 &&
+          mayBeSame(row.label, only.group.headline, headline, language) &&
+          own.filter((other) => sameFeature(other, row)).length === 1;
+        const found = free.find(({ group }) => plainText(group.headline) === named) ?? (isOnce ? only : undefined);
         if (found) {
           found.other.cells[machine] = found.cell;
           groupBefore = groups.indexOf(found.group);

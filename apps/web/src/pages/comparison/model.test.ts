@@ -182,6 +182,14 @@ test('a label that stands beneath two headlines takes nothing of the other one',
   ]);
 });
 
+test('a gap takes nothing that another table says beneath a headline of something else', () => {
+  const bowl = machine('A 1', ['Schüsselantrieb', ['Leistung', 'kW', '', '4']]);
+  const silent = machine('A 2', ['Gewicht', ['Gewicht', 'kg', '', '80']]);
+  const other = machine('A 3', ['Messerantrieb', ['Leistung', 'kW', '132', '']]);
+  other.content.technicalDataTableColumns = ['Merkmal', 'Einheit', 'A\u00a02', 'A\u00a03'];
+  expect(read(compare(bowl, silent, other).groups)[0]).toEqual(['Schüsselantrieb', '■ Leistung (kW) | 4 | empty | empty']);
+});
+
 test('what is written differently is one figure', () => {
   const length = (unit: string, text: string) => machine(`A ${unit}`, ['X', ['Länge', unit, '', text]]);
   expect(compare(length('m', '2,460'), length('mm', '2.460')).groups[0]?.rows[0]?.differs).toBe(false);

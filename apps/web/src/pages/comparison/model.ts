@@ -3,16 +3,10 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import type { Product } from '../../sections/resources.ts';
 import { type TechnicalCell, technicalDataTable } from '../../sections/technical-data/model.ts';
-import {
-  type AlignedGroup,
-  type AlignedRow,
-  alignedGroups,
-  EMPTY,
-  plainText,
-  type SourceGroup,
-  type SourceRow,
-} from './align-rows.ts';
+import { type AlignedGroup, type AlignedRow, alignedGroups, EMPTY, type SourceGroup, type SourceRow } from './align-rows.ts';
+import { mayBeSame } from './headlines.ts';
 import { outputGroups, type Words } from './output-groups.ts';
+import { plainText } from './plain-text.ts';
 import type { OutputFigures } from './resources.ts';
 import { hasBar, inOtherUnit, plainAmount } from './units.ts';
 
@@ -114,7 +108,8 @@ function withOtherTables(
   const says = (one: Said) =>
     one.unit === row.unit &&
     plainText(one.label) === plainText(row.label) &&
-    ((isOnly && one.isOnly) || plainText(one.headline) === plainText(headline));
+    ((isOnly && one.isOnly && mayBeSame(row.label, one.headline, headline, language)) ||
+      plainText(one.headline) === plainText(headline));
   const cells = row.cells.map((cell, machine): TechnicalCell => {
     if (cell.kind !== 'empty') return cell;
     const [first, ...more] = said[machine]?.filter(says).map((one) => one.cell) ?? [];
