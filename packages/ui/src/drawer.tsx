@@ -12,7 +12,7 @@ interface DrawerProps {
   closeLabel: string;
   /** Buttons that stay at the foot. */
   foot?: ReactNode;
-  /** A flyout at its left edge, six columns wide; on phones it covers the panel. It has a surface of its own. */
+  /** A flyout at its left edge, six columns wide; on phones it covers the panel but its foot. It has a surface of its own. */
   flyout?: ReactNode;
   children: ReactNode;
 }

@@ -38,6 +38,7 @@ export const media = {
     retry: 'Erneut versuchen',
   },
   gone: 'Dieses Medium gibt es nicht mehr, oder es passt nicht zu den Filtern.',
+  unknown: 'Ein Teil dieser Adresse (Art, Filter oder Seite) ist hier nicht bekannt und bleibt unbeachtet.',
   viewer: {
     close: 'Schließen',
     previousImage: 'Vorheriges Medium',

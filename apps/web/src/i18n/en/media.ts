@@ -41,6 +41,7 @@ export const media: Texts<typeof german> = {
     retry: 'Try again',
   },
   gone: 'This item no longer exists, or it does not match the filters.',
+  unknown: 'Part of this address (type, filter or page) is not known here and is left out.',
   viewer: {
     close: 'Close',
     previousImage: 'Previous item',

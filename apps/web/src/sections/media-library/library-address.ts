@@ -31,9 +31,27 @@ export function readAddress(search: string): LibraryAddress {
   return { type, filters: [...new Set(filters)].slice(0, FILTERS_MAX), item };
 }
 
+/** Pages follow each other by scrolling: an address cannot name one. */
+const PAGE = 'page';
+
+/** Whether a library can show all that an address asks of it. `isFilter`: whether it has a filter. */
+export function isUnderstood(search: string, isFilter: (id: string) => boolean): boolean {
+  const given = new URLSearchParams(search);
+  const { type, filters, item } = readAddress(search);
+  const asked = new Set((given.get('filter') ?? '').split(',').filter((one) => one !== ''));
+  return (
+    !given.has(PAGE) &&
+    (given.get('type') ?? '') === (type ?? '') &&
+    (given.get('item') ?? '') === (item ?? '') &&
+    asked.size === filters.length &&
+    filters.every(isFilter)
+  );
+}
+
 /** The search of an address for what is shown; parameters of others stay. */
 export function writeAddress(search: string, { type, filters, item }: LibraryAddress): string {
   const next = new URLSearchParams(search);
+  next.delete(PAGE);
   for (const [name, value] of Object.entries({ type, filter: filters.join(','), item })) {
     if (value) next.set(name, value);
     else next.delete(name);

@@ -66,10 +66,13 @@ export function MediaGrid({ pages, count, total, isChosen, hrefOf, onPrepare, on
         className={styles.grid}
         style={{ height: height(0, rows) }}
         aria-label={t('label')}
+        data-media-grid=""
+        tabIndex={-1}
         onPointerEnter={onPrepare}
         onFocus={({ target }) => {
           onPrepare();
-          setFocused(Number(target.closest('li')?.getAttribute('aria-posinset') ?? 0) - 1);
+          const place = target.closest('li')?.getAttribute('aria-posinset');
+          if (place) setFocused(Number(place) - 1);
         }}
         onBlur={() => setFocused(null)}
       >

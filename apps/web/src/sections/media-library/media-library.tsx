@@ -1,10 +1,11 @@
-import { type ActiveFilters, chosenFilters, toggleFilter } from '@vitrine/contract/media-filters.ts';
+import { type ActiveFilters, chosenFilters, filtersFrom, toggleFilter } from '@vitrine/contract/media-filters.ts';
 import { MEDIA_PAGE_SIZE } from '@vitrine/contract/media-library.ts';
 import { laterComponent } from '@vitrine/ui/load-code.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useLoaded } from '../../shell/use-loaded.ts';
 import { ActiveFilterList } from './active-filter-list.tsx';
+import { isUnderstood } from './library-address.ts';
 import { LibraryBar } from './library-bar.tsx';
 import { LibraryFailure } from './library-failure.tsx';
 import { LibrarySkeleton } from './library-skeleton.tsx';
@@ -13,6 +14,7 @@ import { MediaGrid } from './media-grid.tsx';
 import styles from './media-library.module.css';
 import { SelectionBar } from './selection-bar.tsx';
 import { useFilterPanel } from './use-filter-panel.ts';
+import { useFocusAfterViewer } from './use-focus-after-viewer.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useFilters, useLibrary, type Window } from './use-library.ts';
 import { useLibraryAddress } from './use-library-address.ts';
@@ -24,7 +26,7 @@ const loadPanel = laterComponent(() => import(/* later: when it is opened */ './
 /** Pictures and videos of the library: filters, grid, full-screen view and selection. The address says what is shown. */
 export function MediaLibrary() {
   const t = useTexts('media');
-  const { address, pages: grown, open, turnTo, close, filter, grow, hrefOf } = useLibraryAddress();
+  const { search: given, address, pages: grown, open, turnTo, close, filter, grow, hrefOf } = useLibraryAddress();
   const [shown, setShown] = useState<Window>({ first: 0, last: MEDIA_PAGE_SIZE - 1 });
   const section = useRef<HTMLElement>(null);
   useKeptPlace();
@@ -55,9 +57,11 @@ export function MediaLibrary() {
   const isViewing = address.item !== null && !library.isGone && head.data !== undefined;
   const FilterPanel = useLoaded(loadPanel, panel.open, panel.close);
   const LibraryViewer = useLoaded(loadViewer, isViewing, close);
+  useFocusAfterViewer(section, isViewing ? address.item : null);
   const { failed } = library;
   const retry = failed.length === 0 ? null : () => failed.forEach(({ refetch }) => void refetch());
-  const isDown = filters.ready ? head.isError && !head.data : filters.isError;
+  const isDown = filters.ready ? head.isError && !head.data && !filters.isFetching : filters.isError;
+  const isWhole = !filters.ready || isUnderstood(given, (id) => filtersFrom(filters.tree, [id]).size > 0);
 
   return (
     <section ref={section} className={styles.library} aria-label={t('label')} aria-busy={!library.isSettled}>
@@ -72,6 +76,11 @@ export function MediaLibrary() {
       <div className="grid">
         <div className={styles.content}>
           {filters.ready && <ActiveFilterList filters={filters.list} onRemove={toggle} onClear={clear} />}
+          {!isWhole && (
+            <p className={styles.gone} role="status">
+              {t('unknown')}
+            </p>
+          )}
           {library.isGone && (
             <p className={styles.gone} role="status">
               {t('gone')}

@@ -52,5 +52,5 @@ export function useLibraryAddress() {
     },
     [history],
   );
-  return { address, pages, open, turnTo, close, filter, grow, hrefOf };
+  return { search, address, pages, open, turnTo, close, filter, grow, hrefOf };
 }

@@ -1,6 +1,7 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { activeFilters, chosenFilters, filtersFrom, filterTree } from '@vitrine/contract/media-filters.ts';
 import { useEffect, useMemo, useState } from 'react';
+import { ApiFailure } from '../../api/failure.ts';
 import type { LibraryAddress } from './library-address.ts';
 import { categoriesQuery, headQuery, type LibrarySearch, pageQuery, placeQuery } from './library-query.ts';
 import { type LoadedPages, pagesOf, placeOf } from './paged-items.ts';
@@ -14,13 +15,14 @@ export interface Window {
 
 /** The filters of the library and what is on of them by the address. */
 export function useFilters(ids: readonly string[]) {
-  const { data, isError, refetch } = useQuery(categoriesQuery());
+  const { data, isError, isFetching, refetch } = useQuery(categoriesQuery());
   return useMemo(() => {
     if (!data) return { ready: false as const, isError, refetch };
     const tree = filterTree(data.data);
     const active = filtersFrom(tree, ids);
-    return { ready: true as const, tree, active, chosen: chosenFilters(tree, active), list: activeFilters(tree, active) };
-  }, [data, ids, isError, refetch]);
+    const [chosen, list] = [chosenFilters(tree, active), activeFilters(tree, active)];
+    return { ready: true as const, isFetching, tree, active, chosen, list };
+  }, [data, ids, isError, isFetching, refetch]);
 }
 
 /**
@@ -32,6 +34,12 @@ export function useLibrary(search: LibrarySearch | null, window: Window, item: L
   const asked = search ?? { type: null, filters: [] };
   const head = useQuery({ ...headQuery(asked), enabled: search !== null });
   const { version, total } = head.data ?? { version: '', total: 0 };
+  useEffect(() => {
+    // An editor has deleted a filter that is on: the others go on without it.
+    if (head.error instanceof ApiFailure && head.error.kind === 'validation') {
+      void client.invalidateQueries({ queryKey: categoriesQuery().queryKey });
+    }
+  }, [client, head.error]);
   const isSettled = head.data !== undefined && !head.isPlaceholderData;
 
   const found = useQuery({ ...placeQuery(asked, version, item ?? ''), enabled: isSettled && item !== null });

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useFocusAfterViewer } from './use-focus-after-viewer.ts';
+
+function Library({ item, tiles }: { item: string | null; tiles: string[] }) {
+  const section = useRef<HTMLElement>(null);
+  useFocusAfterViewer(section, item);
+  return (
+    <section ref={section}>
+      <ul data-media-grid="" tabIndex={-1}>
+        {tiles.map((id) => (
+          <li key={id}>
+            <a href={`/${id}`} data-media={id}>
+              {id}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <dialog>
+        <button type="button">close</button>
+      </dialog>
+    </section>
+  );
+}
+
+let root: Root;
+const show = (item: string | null, tiles = ['a', 'b']) => act(async () => root.render(<Library item={item} tiles={tiles} />));
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '<div></div>';
+  root = createRoot(document.body.firstElementChild ?? document.body);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+test('after an item that a link opened the focus is on its tile, the last one that was turned to', async () => {
+  await show('a');
+  await show('b');
+  // A browser leaves the focus in a dialog that closes until the next frame.
+  document.querySelector<HTMLElement>('dialog button')?.focus();
+  await show(null);
+  expect(document.activeElement?.textContent).toBe('b');
+});
+
+test('where its tile is not in the page the focus is on the grid', async () => {
+  await show('z');
+  await show(null);
+  expect(document.activeElement?.tagName).toBe('UL');
+});
+
+test('a tile that opened it keeps the focus that it was given back; nothing that was never open takes it', async () => {
+  await show(null);
+  expect(document.activeElement).toBe(document.body);
+  document.querySelector<HTMLElement>('[data-media=a]')?.focus();
+  await show('b');
+  await show(null);
+  expect(document.activeElement?.textContent).toBe('a');
+});
