@@ -114,6 +114,23 @@ test('where the reader is may come late: what was chosen meanwhile stays', { tag
   await expect(field).toBeFocused();
 });
 
+test('an office of the address that is gone is said to be gone, until another one is chosen', { tag: '@once-desk' }, async ({
+  salesPage: page,
+  phone,
+  texts,
+}) => {
+  const said = page.getByText(texts.locations.gone);
+  await page.goto(`${LOCATIONS_PAGE}?location=99999`);
+  await expect(said).toBeVisible();
+  // A typing error is forgiven here as well.
+  await page.getByRole('searchbox', { name: texts.locations.search }).fill('Hambrug');
+  const entries = page.locator('[data-location]');
+  await expect(entries).toHaveCount(1);
+  await press(entries.first(), phone);
+  await expect(said).toHaveCount(0);
+  await expect(page).not.toHaveURL(/location=/);
+});
+
 test(
   'without WebGL everything is in the list, and the map is not loaded',
   { tag: '@once-desk' },

@@ -28,6 +28,7 @@ export const locations = {
   found_other: '{{count}} Standorte gefunden',
   showAll: 'Alle Standorte zeigen',
   empty: 'Hier stehen bald unsere Standorte. Zurzeit ist keiner eingetragen.',
+  gone: 'Den Standort dieser Adresse gibt es nicht mehr. Alle anderen stehen in der Liste.',
   near: {
     ask: 'In meiner Nähe',
     asking: 'Standort wird bestimmt',

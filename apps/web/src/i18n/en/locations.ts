@@ -29,6 +29,7 @@ export const locations: Texts<typeof german> = {
   found_other: '{{count}} locations found',
   showAll: 'Show all locations',
   empty: 'Our locations will be listed here soon. There is none at present.',
+  gone: 'The location of this address no longer exists. All others are in the list.',
   near: {
     ask: 'Near me',
     asking: 'Finding your position',

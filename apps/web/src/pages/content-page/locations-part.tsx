@@ -17,10 +17,8 @@ export function LocationsPart() {
   const t = useTexts('locations');
   const online = useOnline();
   const isOnPaper = useOnPaper();
-  // A hit of the search names one of them.
-  const asked = useRouterState({
-    select: ({ location: { search } }) => ('location' in search && typeof search.location === 'string' ? search.location : null),
-  });
+  // A hit of the search names one of them; as text, whatever the router takes it for.
+  const asked = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('location') || null });
   const { history } = useRouter();
   const forget = useCallback(() => {
     const { pathname, search, hash, state } = history.location;

@@ -12,7 +12,7 @@ import type { LocationChoice } from './use-location-choice.ts';
 
 interface Props {
   locations: readonly Location[];
-  choice: Pick<LocationChoice, 'activeId' | 'shown'>;
+  choice: Pick<LocationChoice, 'activeId' | 'isGone' | 'shown'>;
 }
 
 const anchorOf = (region: Region) => `region-${regionKey(region)}`;
@@ -22,7 +22,7 @@ const nameIdOf = (id: string) => `location-${id}`;
  * Without a connection: a sentence in the place of the map, and every address under its region. That of the active one is open, and a hit of
  * the search leads to its card.
  */
-export function LocationsByRegion({ locations, choice: { activeId, shown } }: Props) {
+export function LocationsByRegion({ locations, choice: { activeId, isGone, shown } }: Props) {
   const t = useTexts('locations');
   const active = locations.find(({ id }) => id === activeId);
   useEffect(() => {
@@ -56,7 +56,9 @@ export function LocationsByRegion({ locations, choice: { activeId, shown } }: Pr
           <h2 className="sr">{t('byRegion')}</h2>
           <p className={styles.note} role="status">
             <Icon icon={WifiOff} />
-            <span>{t('offline')}</span>
+            <span>
+              {t('offline')} {isGone && t('gone')}
+            </span>
           </p>
           <Accordion
             // Another one that is asked for is shown, also in a region that was closed meanwhile.

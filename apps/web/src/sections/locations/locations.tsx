@@ -31,7 +31,7 @@ export function Locations({ locations, choice }: Props) {
   const cardName = useId();
   const [map, setMap] = useState<'drawn' | 'impossible' | 'failed'>(() => (hasWebGl() ? 'drawn' : 'impossible'));
   const { activeId, query, nearest, ask, stop } = choice;
-  const search = useMemo(() => searchIn(locations, t), [locations, t]);
+  const search = useMemo(() => searchIn(locations, t, language), [locations, t, language]);
   const active = locations.find(({ id }) => id === activeId) ?? null;
   const isDrawn = map === 'drawn';
   const { section, card, scroller, opened, closing } = useCardFocus(choice, isDrawn);
@@ -86,6 +86,9 @@ export function Locations({ locations, choice }: Props) {
               {common('retry')}
             </Button>
           )}
+          <p className={styles.said} role="status">
+            {choice.isGone && t('gone')}
+          </p>
           <p className={styles.said} role="status">
             {nearest.state === 'denied' && t('near.denied')}
             {nearest.state === 'unavailable' && t('near.unavailable')}

@@ -5,7 +5,7 @@ import { testLocations, testWorld } from '../../testing/test-locations.ts';
 import { searchIn } from './search.ts';
 
 const t = translator(german, 'de');
-const search = searchIn(testWorld(), t);
+const search = searchIn(testWorld(), t, 'de');
 const found = (query: string) => search(query).map(({ id }) => id);
 
 test.each([
@@ -32,7 +32,24 @@ test.each([
 ])('%s finds by city, country or name', (query, ids) => expect(found(query)).toEqual(ids));
 
 test.each(['Holland', 'niederlande', 'Netherlands'])('%s is the Netherlands', (query) => {
-  const there = searchIn(testLocations({ id: 'edam', country: 'NL', city: 'Edam', at: [0, 0] }), t);
+  const there = searchIn(testLocations({ id: 'edam', country: 'NL', city: 'Edam', at: [0, 0] }), t, 'de');
+  expect(there(query)).toHaveLength(1);
+});
+
+test.each([
+  ['Hambrug', ['hamburg']],
+  ['Hmburg', ['hamburg']],
+  ['hamburgg', ['hamburg']],
+  ['kobenhvn', ['kopenhagen']],
+  ['Deutschlnd', ['koeln', 'hamburg']],
+  ['varnholt Hambrug', ['hamburg']],
+  ['Midrnad südafrika', ['midrand']],
+])('%s is forgiven its typing error', (query, ids) => expect(found(query)).toEqual(ids));
+
+test.each(['Hmabrug', 'Hambrug Brasilien', 'Hmb', 'Kön'])('%s is no location', (query) => expect(found(query)).toEqual([]));
+
+test.each(['Poznań', 'Poznan', 'POZNAN', 'Pozna', 'Poznam', 'Poznań 1'])('%s finds Poznań', (query) => {
+  const there = searchIn(testLocations({ id: 'poznan', name: 'Varnholt 1', country: 'PL', city: 'Poznań', at: [0, 0] }), t, 'de');
   expect(there(query)).toHaveLength(1);
 });
 
@@ -44,7 +61,7 @@ test('every word has to begin a word', () => {
 
 test('soft hyphens and control characters are no letters', () => {
   expect(
-    searchIn(testLocations({ id: 'a', country: 'DE', city: 'Mus\u00adter\u00adstadt', at: [0, 0] }), t)('musterstadt'),
+    searchIn(testLocations({ id: 'a', country: 'DE', city: 'Mus\u00adter\u00adstadt', at: [0, 0] }), t, 'de')('musterstadt'),
   ).toHaveLength(1);
   expect(found('Ham\u00adburg')).toEqual(['hamburg']);
   expect(found('\u202eKöln\u0000')).toEqual(['koeln']);

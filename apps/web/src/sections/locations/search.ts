@@ -1,4 +1,6 @@
+import type { Language } from '@vitrine/contract/sites.ts';
 import { bareLetters, plainText } from '@vitrine/search/fold.ts';
+import { isMisspelt } from '@vitrine/search/misspelt.ts';
 import type { Translate } from '../../i18n/catalogue.ts';
 import { type Location, regionKey } from './model.ts';
 
@@ -36,14 +38,29 @@ function otherNames(code: string, t: Translate<'locations'>): string[] {
 function wordsOf({ name, address, country: { code, region, fromCurrentSite } }: Location, t: Translate<'locations'>): string {
   const ofCountry = [fromCurrentSite.common, ...countryNames(code), ...otherNames(code, t), t(`regions.${regionKey(region)}`)];
   const texts = [name, address.city, ...ofCountry];
-  return ` ${texts.flatMap((text) => [folded(text), speltOut(text)]).join(' ')}`;
+  return ` ${texts.flatMap((text) => [folded(text), speltOut(text)]).join(' ')} `;
 }
 
-/** Finds locations in which every typed word begins a word of the name, city, country or region. Made once for a list and a language. */
-export function searchIn(locations: readonly Location[], t: Translate<'locations'>): (query: string) => Location[] {
+/**
+ * Finds locations in which every typed word begins a word of the name, city, country or region. One that begins none of all locations is
+ * taken for a word with a typing error, as in the search of the app. Made once for a list and a language.
+ */
+export function searchIn(
+  locations: readonly Location[],
+  t: Translate<'locations'>,
+  language: Language,
+): (query: string) => Location[] {
   const index = locations.map((location) => ({ location, words: wordsOf(location, t) }));
+  const known = new Set(index.flatMap(({ words }) => words.split(' ').filter(Boolean)));
+  const meant = (typed: string): readonly string[] => {
+    const begins = ` ${typed}`;
+    if (index.some(({ words }) => words.includes(begins))) return [begins];
+    return [...known].filter((word) => isMisspelt(typed, word, language)).map((word) => ` ${word} `);
+  };
   return (query) => {
-    const wanted = folded(query).split(' ').filter(Boolean);
-    return index.filter(({ words }) => wanted.every((word) => words.includes(` ${word}`))).map(({ location }) => location);
+    const wanted = folded(query).split(' ').filter(Boolean).map(meant);
+    return index
+      .filter(({ words }) => wanted.every((ways) => ways.some((way) => words.includes(way))))
+      .map(({ location }) => location);
   };
 }

@@ -38,6 +38,8 @@ export function useLocationChoice(locations: readonly Location[], asked: string 
   return {
     /** The one that the address names. */
     asked,
+    /** It is no longer among them. */
+    isGone: asked !== null && !locations.some(({ id }) => id === asked),
     activeId,
     activate(id: string | null) {
       choose();
