@@ -52,6 +52,11 @@ test('a comparison goes into a document as a page of its own', { tag: '@desk' },
     named(documents.pagesShort_other.replace('{{count}}', String(printed))),
   );
   await page.goto('/documents/form');
+  const sheet = page
+    .getByRole('complementary')
+    .getByRole('listitem')
+    .filter({ hasText: named(title) });
+  await expect(sheet.locator('img'), 'its sheet shows the machines').toHaveCount(3);
   await page.getByRole('button', { name: documents.form.send, exact: true }).click();
   await page.waitForURL('**/documents/processing');
   await expect.poll(() => mailsTo(address).then((mails) => mails.length), { timeout: 60_000 }).toBe(1);

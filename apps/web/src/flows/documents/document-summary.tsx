@@ -10,7 +10,7 @@ import { useAddedDocuments } from '../../stores/documents.ts';
 import type { DocumentLength } from './document-length.ts';
 import styles from './document-summary.module.css';
 import { useLengthText } from './length-text.ts';
-import type { SelectablePage } from './selectable-pages.ts';
+import { type SelectablePage, sheetImages } from './selectable-pages.ts';
 import { SheetThumbnail } from './sheet-thumbnail.tsx';
 
 interface Props {
@@ -53,7 +53,7 @@ export function DocumentSummary({ length, pageCounts, find, error, salutation, c
                 return (
                   <li key={page.id}>
                     <span className={styles.meta}>{index + 1}</span>
-                    <SheetThumbnail page={known} />
+                    <SheetThumbnail images={sheetImages(page.urlPath, find)} />
                     <span>
                       <span className={styles.title}>{page.tableOfContentsTitle}</span>
                       {known?.kind !== usual && <span className={styles.meta}>{known?.kind}</span>}

@@ -30,7 +30,7 @@ export function PageRow({ page, isUsual, count, chosen, full }: Props) {
         onChange={(event) => (event.target.checked ? addDocument(draftEntry(page.title, page.path)) : removeDocument(page.path))}
       >
         <span className={styles.content}>
-          <SheetThumbnail page={page} />
+          <SheetThumbnail images={page.image ? [page.image] : []} />
           <span>
             <span className={styles.title}>{page.title}</span>
             <span className={styles.meta}>

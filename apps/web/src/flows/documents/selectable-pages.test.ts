@@ -1,8 +1,10 @@
+import { assetImage } from '@vitrine/contract/assets.ts';
 import type { navigationItem } from '@vitrine/contract/navigation.ts';
-import type { Model } from '@vitrine/contract/resource.ts';
+import { type Model, parseOne } from '@vitrine/contract/resource.ts';
 import { expect, test } from 'vitest';
+import { testImage } from '../../testing/test-line.ts';
 import { documentLength } from './document-length.ts';
-import { filterPages, isUsualKind, pageKinds, selectablePages, usualKinds } from './selectable-pages.ts';
+import { filterPages, isUsualKind, pageKinds, selectablePages, sheetImages, usualKinds } from './selectable-pages.ts';
 
 type Item = Model<typeof navigationItem>;
 
@@ -86,4 +88,22 @@ test('the length counts cover, contents, chapters and last sheet', () => {
   expect(documentLength([], counts)).toEqual({ chapters: 0, pages: 3, exact: true });
   expect(documentLength(['/product/ww-200', '/product/k-330'], counts)).toEqual({ chapters: 2, pages: 14, exact: true });
   expect(documentLength(['/product/ww-200', '/product/new'], counts)).toEqual({ chapters: 2, pages: 10, exact: false });
+});
+
+test('the sheet of a page has its picture, that of a comparison those of its machines', () => {
+  const image = (id: string) => parseOne(assetImage, { data: testImage(id) });
+  const groups = selectablePages([
+    item('a', 'Wölfe', { pdfName: 'A', link: '/product/ww-200', image: image('WW 200') }),
+    item('b', 'Kutter', { pdfName: 'B', link: '/product/k-330', image: image('K 330') }),
+    item('c', 'Kutter', { pdfName: 'C', link: '/product/k-550' }),
+  ]);
+  const shown = (path: string) =>
+    sheetImages(path, (wanted) => groups.flatMap(({ pages }) => pages).find((page) => page.path === wanted)).map(
+      ({ alt }) => alt,
+    );
+  expect(shown('/product/ww-200')).toEqual(['WW 200']);
+  expect(shown('/product/k-550')).toEqual([]);
+  expect(shown('/product/gone')).toEqual([]);
+  expect(shown('/comparison/k-330--ww-200')).toEqual(['K 330', 'WW 200']);
+  expect(shown('/comparison/ww-200--k-550--gone')).toEqual(['WW 200']);
 });

@@ -1,6 +1,7 @@
 import type { assetImage } from '@vitrine/contract/assets.ts';
+import { comparedMachines } from '@vitrine/contract/comparisons.ts';
 import type { navigationItem } from '@vitrine/contract/navigation.ts';
-import { isDocumentAddable } from '@vitrine/contract/page-paths.ts';
+import { isDocumentAddable, pageAt, routeOf } from '@vitrine/contract/page-paths.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { usualKind } from '@vitrine/contract/usual-kind.ts';
@@ -41,6 +42,17 @@ export function pageKinds(groups: readonly PageGroup[]): { kind: string; count: 
     (page) => page.kind,
   );
   return [...kinds].flatMap(([kind, pages]) => (kind === null ? [] : [{ kind, count: pages.length }]));
+}
+
+/** What the sheet of a page shows: its picture; of a comparison, which the navigation does not have, those of its machines. */
+export function sheetImages(
+  path: string,
+  find: (path: string) => SelectablePage | undefined,
+): NonNullable<SelectablePage['image']>[] {
+  const page = pageAt(path);
+  const machines = page?.kind === 'comparison' ? comparedMachines(page.slug) : null;
+  const paths = machines?.map((slug) => routeOf({ kind: 'product', slug })) ?? [path];
+  return paths.flatMap((one) => find(one)?.image ?? []);
 }
 
 /** Letters and digits only, so that "ww200" finds "WW 200". */
