@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LONG_TERM_SESSION_SECONDS, SESSION_IDLE_SECONDS } from '@vitrine/accounts/sessions/session-life.ts';
 import { loginAnswer } from '@vitrine/contract/auth.ts';
 import { sessionsAnswer } from '@vitrine/contract/my-data.ts';
+import { DESK } from '../browser.ts';
 import { expect, SALES, test } from './fixtures.ts';
 import { pretendApp } from './main-process.ts';
 
@@ -26,7 +27,8 @@ test('the log-in leads back to the page that was wanted, in the language chosen 
   await expect(page.getByRole('heading', { name: chosen.products.technicalData.headline })).toBeInViewport();
 });
 
-test('the log-in fits into the window @desk', async ({ visitorPage: page, texts }) => {
+test('the log-in fits into the window of a desk', async ({ visitorPage: page, texts }) => {
+  await page.setViewportSize(DESK.viewport);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.login.title);
   const tooLong = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
