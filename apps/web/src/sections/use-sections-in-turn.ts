@@ -1,3 +1,4 @@
+import { painted } from '@vitrine/ui/painted.ts';
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { opensWithin } from '../shell/scroll.ts';
@@ -12,7 +13,7 @@ interface SectionsInTurn<S extends string> {
 }
 
 /**
- * The sections of a page: the first at once, so that its picture waits for nothing, then one more at a time, each in work of its own, so that no
+ * The sections of a page: the first at once, and once it is painted one more at a time, each in work of its own, so that no
  * tap waits for all of them. A page that opens at a place within it has all of them at once.
  *
  * @param order their names, and
@@ -22,8 +23,18 @@ export function useSectionsInTurn<S extends string>(order: readonly S[], section
   const count = order.length;
   const [shown, setShown] = useState(() => (opensWithin() ? count : 1));
   useEffect(() => {
-    // A turn that was under way when all were asked for takes none of them back.
-    if (shown < count) startTransition(() => setShown((now) => Math.max(now, shown + 1)));
+    if (shown >= count) return;
+    let isLeft = false;
+    const next = () => {
+      // A turn that was under way when all were asked for takes none of them back.
+      if (!isLeft) startTransition(() => setShown((now) => Math.max(now, shown + 1)));
+    };
+    // Else the work on the second would come before the frame that shows the first.
+    if (shown === 1) void painted().then(next);
+    else next();
+    return () => {
+      isLeft = true;
+    };
   }, [shown, count]);
   // The same elements each time: a turn then renders the section that comes, not again all that are there.
   const made = useMemo(() => new Map<S, ReactNode>(), [order, section]);

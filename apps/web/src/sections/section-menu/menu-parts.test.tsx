@@ -19,8 +19,11 @@ const PARTS = [
 ] as const;
 const parts = PARTS.map(({ entry, sections }) => ({ entry, sections: [...sections] }));
 
+let frames: FrameRequestCallback[];
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
   document.body.innerHTML = '<main></main>';
 });
 afterEach(() => {
@@ -36,8 +39,15 @@ async function openAt(history: RouterHistory) {
   return router;
 }
 
-/** What the page holds at first and at its end, and the sections that were rendered on the way there. */
-async function shownPage(): Promise<{ first: string; end: string; rendered: string }> {
+/** Paints the page, and lets what waited for that come. */
+const paint = () =>
+  act(async () => {
+    for (const frame of frames.splice(0)) frame(performance.now());
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+/** What the page holds at first, with all that needs no frame, and at its end, and the sections that were rendered on the way there. */
+async function shownPage(): Promise<{ first: string; unpainted: string; end: string; rendered: string }> {
   const main = document.querySelector('main');
   if (!main) throw new Error('no page');
   const rendered: string[] = [];
@@ -58,14 +68,16 @@ async function shownPage(): Promise<{ first: string; end: string; rendered: stri
     );
     first = text();
   });
-  return { first, end: text(), rendered: rendered.join(' ') };
+  const unpainted = text();
+  await paint();
+  return { first, unpainted, end: text(), rendered: rendered.join(' ') };
 }
 
 const WHOLE = 'intro view data box';
 
-test('a page begins with its first section, then come the others one by one, each rendered once, and what follows them', async () => {
+test('a page begins with its first section; once that is painted come the others one by one, each rendered once, and what follows them', async () => {
   await openAt(createMemoryHistory({ initialEntries: ['/product/a'] }));
-  expect(await shownPage()).toEqual({ first: 'intro ', end: WHOLE, rendered: 'intro view data' });
+  expect(await shownPage()).toEqual({ first: 'intro ', unpainted: 'intro ', end: WHOLE, rendered: 'intro view data' });
 });
 
 test('a page that opens at a place within it has all of its sections at once', async () => {
