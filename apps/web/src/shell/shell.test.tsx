@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const shownPage = () => document.querySelector('p')?.parentElement;
 
-test('what surrounds a page is not rendered anew by an overlay over it, and the page area is made anew by another page', async () => {
+test('what surrounds a page is rendered anew by neither an overlay over it nor another page, which makes the page area anew', async () => {
   expect(document.body.textContent).toContain('page');
   header.mockClear();
   const before = shownPage();
@@ -47,4 +47,5 @@ test('what surrounds a page is not rendered anew by an overlay over it, and the 
   expect(shownPage()).toBe(before);
   await act(async () => history.push('/b'));
   expect(shownPage()).not.toBe(before);
+  expect(header).not.toHaveBeenCalled();
 });

@@ -22,26 +22,32 @@ function skip(event: MouseEvent): void {
   document.getElementById('content')?.focus();
 }
 
-/** What surrounds every page. A route can hide header and footer by its flag, and bring its own. */
-export function Shell() {
-  const t = useTexts('shell');
-  // Not the match itself, which is another one after each step of the history: an overlay is one, and all around it would be rendered anew.
-  const { hideHeader = false, bringsFrame = false } =
-    useRouterState({ select: (state) => state.matches.at(-1)?.staticData }) ?? {};
+/**
+ * The page area, made anew on each change of a page's full path (shell.md 2), but where the search parameters are what one is typing. The match
+ * changes with the page in it; the location that counts as arrived at does so later, and the page would be made a second time.
+ */
+function PageArea({ framed }: { framed: boolean }) {
   const key = useRouterState({
     select: ({ matches }) => {
       const match = matches.at(-1);
       return match?.staticData.keepsPage ? match.pathname : `${match?.pathname}${JSON.stringify(match?.search)}`;
     },
   });
-  if (printMode) return <Outlet />;
-  // The page area is made anew on each change of a page's full path (shell.md 2), but where the search parameters are what one is typing. The match
-  // changes with the page in it; the location that counts as arrived at does so later, and the page would be made a second time.
-  const page = (
-    <div className={classNames(styles.page, bringsFrame && styles.framed)} key={key}>
+  return (
+    <div className={classNames(styles.page, framed && styles.framed)} key={key}>
       <Outlet />
     </div>
   );
+}
+
+/** What surrounds every page. A route can hide header and footer by its flag, and bring its own. */
+export function Shell() {
+  const t = useTexts('shell');
+  // Nothing that another page changes too: all around it would be rendered anew before its first picture.
+  const hideHeader = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.hideHeader });
+  const bringsFrame = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.bringsFrame ?? false });
+  if (printMode) return <Outlet />;
+  const page = <PageArea framed={bringsFrame} />;
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a link for where it leads; the click only keeps it out of the history */}

@@ -10,6 +10,18 @@ import { ShareButton } from './share-button.tsx';
 import { useUpperPage } from './upper-page.ts';
 import { useWayBack } from './use-way-back.ts';
 
+/** To the page above this one. */
+function UpperWay({ path }: { path: string }) {
+  const t = useTexts('pageBar');
+  const upper = useUpperPage(path) ?? { href: '/', title: t('home') };
+  return (
+    <AppLink href={upper.href} className={styles.back}>
+      <Icon icon={ArrowLeft} />
+      <span>{upper.title}</span>
+    </AppLink>
+  );
+}
+
 /**
  * Way back and share link of every page of the catalogue: in the header beside the tools, on phones in a row below it.
  * `place` says which of the two this is. Where the visit began on this page, the row leads to the page above it.
@@ -18,7 +30,6 @@ export function PageTools({ place }: { place: 'header' | 'row' }) {
   const t = useTexts('pageBar');
   const back = useWayBack();
   const path = useRouterState({ select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname });
-  const upper = useUpperPage(path) ?? { href: '/', title: t('home') };
   const page = pageAt(path)?.kind;
   // An automation has a way back of its own (catalogue.md 2), and on phones the share link beside it.
   const hasOwnBack = page === 'product-line-automation';
@@ -32,12 +43,7 @@ export function PageTools({ place }: { place: 'header' | 'row' }) {
           <span>{t('backTo', { title: back.title })}</span>
         </AppLink>
       )}
-      {!back && isRow && (
-        <AppLink href={upper.href} className={styles.back}>
-          <Icon icon={ArrowLeft} />
-          <span>{upper.title}</span>
-        </AppLink>
-      )}
+      {!back && isRow && <UpperWay path={path} />}
       <ShareButton />
     </div>
   );
