@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { SCROLL_RESTORE_MS } from '@vitrine/contract/routes.ts';
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followScroll } from './scroll.ts';
@@ -119,4 +119,43 @@ test('a person who scrolls before the code for a growing page is there stays the
   end = PLACE;
   await vi.dynamicImportSettled();
   expect(top).toBe(200);
+});
+
+test('a page that is left holds the focus no more when it is taken away', async () => {
+  const focused: (string | undefined)[] = [];
+  function Page() {
+    useLayoutEffect(() => () => void focused.push(document.activeElement?.id), []);
+    return (
+      <a id="next" href="/product/b">
+        next
+      </a>
+    );
+  }
+  const rootRoute = createRootRoute();
+  const routes = ['/product/a', '/product/b'].map((path) =>
+    createRoute({ getParentRoute: () => rootRoute, path, component: path.endsWith('a') ? Page : () => null }),
+  );
+  const history = createMemoryHistory({ initialEntries: ['/product/a'] });
+  const router = createRouter({ routeTree: rootRoute.addChildren(routes), history });
+  followScroll(router);
+  const main = document.body.appendChild(document.createElement('main'));
+  await act(async () => createRoot(main).render(<RouterProvider router={router} />));
+  document.getElementById('next')?.focus();
+  expect(document.activeElement?.id).toBe('next');
+  await act(() => router.navigate({ href: '/product/b' }));
+  expect(focused).toEqual(['']);
+});
+
+test('what follows the scroll position hears of the way to the top of the next page at once, not with the next frame', async () => {
+  const history = createMemoryHistory({ initialEntries: ['/product/a'] });
+  const routeTree = createRootRoute({ component: () => null });
+  // As the app's router: else it goes to the top itself, before.
+  const router = createRouter({ routeTree, history, scrollRestoration: () => false });
+  followScroll(router);
+  await act(async () => createRoot(document.createElement('main')).render(<RouterProvider router={router} />));
+  top = PLACE;
+  const heard = vi.fn(() => top);
+  addEventListener('scroll', heard, { once: true });
+  await act(() => router.navigate({ href: '/product/b' }));
+  expect(heard).toHaveReturnedWith(0);
 });

@@ -63,6 +63,10 @@ export function followScroll(router: AnyRouter): void {
   );
   addEventListener('pagehide', () => platform.session.write(STORED, JSON.stringify([...positions].slice(-50))));
 
+  router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
+    // A browser that takes away what has the focus lays out the page that is left once more. A link does nothing when it loses it.
+    if (pathChanged) document.querySelector<HTMLElement>('main a:focus')?.blur();
+  });
   router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged }) => {
     const initial = first;
     first = false;
@@ -104,7 +108,10 @@ export function followScroll(router: AnyRouter): void {
       if (initial) target?.scrollIntoView({ behavior: 'instant' });
       else if (target) void import('./smooth-scroll.ts').then(({ smoothScrollToId }) => smoothScrollToId(toLocation.hash));
     } else {
+      const moves = scrollY > 0;
       scrollTo({ top: 0, behavior: 'instant' });
+      // The browser says so with the next frame, where what follows it would be rendered and laid out a second time.
+      if (moves) dispatchEvent(new Event('scroll'));
     }
     if (opensPage) document.getElementById('content')?.focus({ preventScroll: true });
   });
