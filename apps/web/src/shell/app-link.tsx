@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, FocusEvent, MouseEvent } from 'react';
 import { isOwn } from './link-target.ts';
 import { preloadPage } from './preload-page.ts';
 
@@ -21,5 +21,7 @@ export function AppLink({ href, onClick, ...rest }: AppLinkProps) {
     else router.history.push(href);
   };
   const preload = () => void preloadPage(router, href).catch(() => null);
-  return <a {...rest} href={href} onClick={follow} onPointerEnter={preload} onFocus={preload} onTouchStart={preload} />;
+  // A press gives it the focus; the pointer that is over it has asked already.
+  const preloadAt = ({ currentTarget }: FocusEvent) => currentTarget.matches(':hover') || preload();
+  return <a {...rest} href={href} onClick={follow} onPointerEnter={preload} onFocus={preloadAt} onTouchStart={preload} />;
 }

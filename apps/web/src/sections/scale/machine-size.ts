@@ -40,9 +40,9 @@ export function machineSize(product: Pick<Product, 'productTypeName' | 'content'
   const valuesOf = (label: RegExp, count: number): number[] => {
     for (const row of rows) {
       const factor = MILLIMETRES[row[1]?.trim() ?? ''];
+      if (!factor || !label.test(plain(row[0] ?? ''))) continue;
       const values = amounts(plain(row[column] ?? ''));
-      if (!factor || !label.test(plain(row[0] ?? '')) || values.length !== count) continue;
-      if (values.every((value) => value > 0)) return values.map((value) => value * factor);
+      if (values.length === count && values.every((value) => value > 0)) return values.map((value) => value * factor);
     }
     return [];
   };

@@ -1,4 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import { painted } from '@vitrine/ui/painted.ts';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useCurrentTitle, useTitledPath } from '../page-title.ts';
 import { keepWay, keptWay, type Step, stepBefore, withStep } from './way.ts';
@@ -27,8 +28,10 @@ export function useWayBack(): WayBack | null {
   useEffect(() => {
     way ??= keptWay();
     if (title && titled === path) {
-      way = withStep(way, { index, path, title });
-      keepWay(way);
+      const kept = withStep(way, { index, path, title });
+      way = kept;
+      // The store may be a disk: not before the page is seen.
+      void painted().then(() => keepWay(kept));
     }
     setBefore(stepBefore(way, { index, path }));
   }, [title, titled, index, path]);
