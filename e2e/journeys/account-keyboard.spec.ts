@@ -10,12 +10,9 @@ import { isKnown, storeSession, tokensFor } from './session.ts';
 const at = (page: Page, path: string) => expect(page).toHaveURL((url) => url.pathname === path);
 const beginning = (text: string) => new RegExp(`^${plain(text)}`);
 
-test('a person changes profile, sessions and password, and asks to be deleted, by keyboard alone @desk', async ({
-  visitorPage: page,
-  origin,
-  texts,
-  language,
-}) => {
+test('a person changes profile, sessions and password, and asks to be deleted, by keyboard alone @desk', {
+  tag: '@long',
+}, async ({ visitorPage: page, origin, texts, language }) => {
   test.setTimeout(120_000);
   const { accounts, profile: t, shell } = texts;
   const person = await newCustomer(origin, language, 'Tasta');
@@ -105,7 +102,7 @@ test('a person changes profile, sessions and password, and asks to be deleted, b
   });
 });
 
-test('a person sets a new password for a forgotten one by keyboard alone @desk', async ({
+test('a person sets a new password for a forgotten one by keyboard alone @desk', { tag: '@long' }, async ({
   visitorPage: page,
   origin,
   texts,

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { unseenAnswer } from '@vitrine/contract/notifications.ts';
 import { callContent, staffRequests } from './admin.ts';
 import { expect, SALES, test } from './fixtures.ts';
-import { newCustomer } from './people.ts';
-import { endSession, mainHeading, newSession, seeNews, storeSession, tokensFor } from './session.ts';
+import { endSession, mainHeading, newSession, seeNews, storeSession } from './session.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -47,7 +46,7 @@ test('an open page is told of a new release', async ({ page, language, origin })
 });
 
 test('an open page is told of news', async ({ page, language, origin }) => {
-  const { token, refreshToken } = await tokensFor(origin, await newCustomer(origin, language));
+  const { token, refreshToken } = await newSession(origin, SALES);
   await seeNews(origin, token);
   const headers = { Authorization: `Bearer ${token}`, 'X-Site-Language': language };
   const unseen = async () =>

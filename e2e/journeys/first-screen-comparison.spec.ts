@@ -18,16 +18,14 @@ const COMPARED = [
   // Of several kinds: there are rows that some have no figure in, and a dash is explained beside the headline.
   ['four machines', ['ww-160', 'k-330', 'wm-600', 'm-1100']],
 ] as const;
-for (const [name, viewport] of SIZES) {
-  for (const [several, machines] of COMPARED) {
+for (const [size, [name, viewport]] of SIZES.entries()) {
+  for (const [turn, [several, machines]] of COMPARED.entries()) {
     test.describe(name, () => {
       test.use({ viewport });
-      test(`headline and pictures of ${several} compared are there before any script of the app, and do not move`, async ({
-        page,
-        origin,
-        language,
-        texts,
-      }) => {
+      test(`headline and pictures of ${several} compared are there before any script of the app, and do not move`, {
+        // `npm test` looks at four on a desk and at two on a phone.
+        tag: turn === size ? '@long' : [],
+      }, async ({ page, origin, language, texts }) => {
         await logInHere(page, origin, language);
         await noteFaults(page);
         await noteLargestPaint(page);

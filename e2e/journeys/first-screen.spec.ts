@@ -24,21 +24,19 @@ const seen = (page: Page, root: string) =>
       };
     });
 
-for (const [name, viewport, slug] of [
-  ['desk', { width: 1440, height: 900 }, 'ww-200'],
-  ['narrow window', { width: 1100, height: 800 }, 'ww-200'],
-  ['phone', { width: 390, height: 844 }, 'ww-200'],
+for (const [name, viewport, slug, tag] of [
+  ['desk', { width: 1440, height: 900 }, 'ww-200', []],
+  ['narrow window', { width: 1100, height: 800 }, 'ww-200', ['@long']],
+  ['phone', { width: 390, height: 844 }, 'ww-200', ['@long']],
   // Its kind has two lines, in English.
-  ['small phone', { width: 360, height: 740 }, 'wwr-200'],
+  ['small phone', { width: 360, height: 740 }, 'wwr-200', []],
 ] as const) {
   test.describe(name, () => {
     test.use({ viewport });
     if (slug === 'wwr-200') test.use({ language: 'en' });
-    test("a machine's picture and words are there before any script of the app, where the page has them", async ({
-      page,
-      origin,
-      language,
-    }) => {
+    test("a machine's picture and words are there before any script of the app, where the page has them", {
+      tag: [...tag],
+    }, async ({ page, origin, language }) => {
       await logInHere(page, origin, language);
       await known(page, `/product/${slug}`);
       await noteFaults(page);
@@ -78,37 +76,37 @@ const OTHERS = [
   '/content-page/ueber-uns',
   '/content-page/faq',
 ];
-for (const [name, viewport] of SIZES) {
+for (const [size, [name, viewport]] of SIZES.entries()) {
   test.describe(name, () => {
     test.use({ viewport });
-    test('picture and words of every other kind of page are there before any script of the app, and do not move', async ({
-      page,
-      origin,
-      language,
-    }) => {
-      test.slow();
-      const token = await logInHere(page, origin, language);
-      const pdf = await firstPdf(origin, token);
-      await noteFaults(page);
-      for (const path of [...OTHERS, pdf]) {
-        await known(page, path);
-        const release = await holdScripts(page);
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.locator(`${EARLY} h1`)).toHaveText(/./);
-        await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
-        await page.evaluate(() => document.fonts.ready);
-        if (path === '/content-page/faq' || path === pdf) await expect(page.locator(`${EARLY} img`)).toHaveCount(0);
-        else await expect.poll(async () => (await seen(page, EARLY)).loaded).toBe(true);
-        const early = await seen(page, EARLY);
+    // `npm test` opens every other kind at each size.
+    for (const turn of [0, 1])
+      test(`picture and words of every other kind of page are there before any script of the app, and do not move, part ${turn + 1}`, {
+        tag: turn === size ? [] : '@long',
+      }, async ({ page, origin, language }) => {
+        test.slow();
+        const token = await logInHere(page, origin, language);
+        const pdf = await firstPdf(origin, token);
+        await noteFaults(page);
+        for (const path of [...OTHERS, pdf].filter((_, index) => index % 2 === turn)) {
+          await known(page, path);
+          const release = await holdScripts(page);
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(page.locator(`${EARLY} h1`)).toHaveText(/./);
+          await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+          await page.evaluate(() => document.fonts.ready);
+          if (path === '/content-page/faq' || path === pdf) await expect(page.locator(`${EARLY} img`)).toHaveCount(0);
+          else await expect.poll(async () => (await seen(page, EARLY)).loaded).toBe(true);
+          const early = await seen(page, EARLY);
 
-        release();
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator(EARLY)).toHaveCount(0);
-        await expect.poll(() => seen(page, 'main'), path).toEqual(early);
-        expect(await page.locator('html').getAttribute('data-faults'), path).toBeNull();
-        await page.unroute(SCRIPTS);
-      }
-    });
+          release();
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator(EARLY)).toHaveCount(0);
+          await expect.poll(() => seen(page, 'main'), path).toEqual(early);
+          expect(await page.locator('html').getAttribute('data-faults'), path).toBeNull();
+          await page.unroute(SCRIPTS);
+        }
+      });
   });
 }
 

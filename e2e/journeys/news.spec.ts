@@ -1,7 +1,6 @@
 import { callContent, staffRequests } from './admin.ts';
-import { expect, test } from './fixtures.ts';
-import { newCustomer } from './people.ts';
-import { seeNews, storeSession, tokensFor } from './session.ts';
+import { expect, SALES, test } from './fixtures.ts';
+import { newSession, seeNews, storeSession } from './session.ts';
 
 /** Publishes news in German about a machine; answers their id, and how they go again. */
 async function publishNews(origin: string, text: string) {
@@ -24,8 +23,7 @@ async function publishNews(origin: string, text: string) {
 }
 
 test('news that an editor publishes comes up once, and leads to its page', async ({ page, language, origin, texts }) => {
-  // A new account has seen no news; other journeys mark the news of the shared account as seen.
-  const { token, refreshToken } = await tokensFor(origin, await newCustomer(origin, language));
+  const { token, refreshToken } = await newSession(origin, SALES);
   await seeNews(origin, token);
   const text = `Neu ${Date.now()}`;
   const { id, remove } = await publishNews(origin, text);

@@ -118,10 +118,9 @@ const COARSE = {
 const WIDE = 150;
 
 for (const [cover, paths] of Object.entries(COARSE))
-  test(`no picture of a sheet is coarser than 200 dpi, however few pixels it has, where the cover shows ${cover} @desk`, async ({
-    salesPage: page,
-    origin,
-  }) => {
+  test(`no picture of a sheet is coarser than 200 dpi, however few pixels it has, where the cover shows ${cover} @desk`, {
+    tag: cover === 'a line' ? [] : '@long',
+  }, async ({ salesPage: page, origin }) => {
     test.setTimeout(90_000);
     await storePages(
       page,

@@ -103,8 +103,8 @@ const FURTHER = MORE_CATALOGUE_PAGES.filter((path) => !CATALOGUE_PAGES.includes(
 for (const turn of [0, 1, 2, 3]) {
   test.describe(() => {
     test.use({ inOtherLanguage: turn > 1 });
-    // Their layouts are those of the pages above: axe looks at them in `npm run test:long`.
-    test(`further pages of the catalogue have no fault, walk ${turn + 1}`, { tag: turn % 2 ? '@phone' : '@desk' }, async ({
+    // Their layouts are those of the pages above; axe looks at them in e2e/long.
+    test(`further pages of the catalogue have no fault, walk ${turn + 1}`, { tag: '@long' }, async ({
       salesPage: page,
       origin,
       viewport,
@@ -207,34 +207,39 @@ test('the screen that waits for a document has no fault', { tag: '@once-desk' },
   expect(trouble).toEqual([]);
 });
 
-test('a message, the menu, the settings and a viewer have no fault over a page', async ({ salesPage, texts, language }, info) => {
-  const expectSoundScreen = (screen: string) => expectSound(salesPage, language, `${screen}-${info.project.name}`);
-  const { menu, notifications, settings } = texts.shell;
-  const dialogOf = (title: string) => salesPage.getByRole('dialog', { name: title });
-  await salesPage.evaluate(
-    (list) => localStorage.setItem('notifications', JSON.stringify({ state: { list }, version: 1 })),
-    [{ id: 'a', icon: 'error', text: notifications.logoutFailed }],
-  );
-  await salesPage.goto('/product/ww-200');
-  const toasts = salesPage.getByRole('region', { name: notifications.name });
-  await expect(toasts.getByText(notifications.logoutFailed)).toBeVisible();
-  await expectSoundScreen('over-toast');
-  await toasts.getByRole('button', { name: notifications.close }).click();
-  await salesPage.getByRole('button', { name: menu.open }).click();
-  await expect(dialogOf(menu.name).getByRole('link').first()).toBeVisible();
-  await expectSoundScreen('over-menu');
-  await salesPage.getByRole('button', { name: menu.settings }).click();
-  await expect(dialogOf(settings.title)).toBeVisible();
-  await expectSoundScreen('over-settings');
-  await salesPage.getByRole('button', { name: settings.close }).click();
-  await expect(dialogOf(settings.title)).toBeHidden();
-  // The menu may be open behind them.
-  await expect(async () => {
-    if (await dialogOf(menu.name).isVisible()) await salesPage.getByRole('button', { name: menu.close }).click({ timeout: 2000 });
-    await expect(dialogOf(menu.name)).toBeHidden({ timeout: 2000 });
-  }).toPass();
-  await salesPage.locator('#advantages [aria-haspopup=dialog]').first().click();
-  const viewer = salesPage.getByRole('dialog');
-  await expect(viewer.getByRole('button', { name: named(texts.common.close) })).toBeVisible();
-  await expectSoundScreen('over-viewer');
-});
+test(
+  'a message, the menu, the settings and a viewer have no fault over a page',
+  { tag: '@once-phone' },
+  async ({ salesPage, texts, language }, info) => {
+    const expectSoundScreen = (screen: string) => expectSound(salesPage, language, `${screen}-${info.project.name}`);
+    const { menu, notifications, settings } = texts.shell;
+    const dialogOf = (title: string) => salesPage.getByRole('dialog', { name: title });
+    await salesPage.evaluate(
+      (list) => localStorage.setItem('notifications', JSON.stringify({ state: { list }, version: 1 })),
+      [{ id: 'a', icon: 'error', text: notifications.logoutFailed }],
+    );
+    await salesPage.goto('/product/ww-200');
+    const toasts = salesPage.getByRole('region', { name: notifications.name });
+    await expect(toasts.getByText(notifications.logoutFailed)).toBeVisible();
+    await expectSoundScreen('over-toast');
+    await toasts.getByRole('button', { name: notifications.close }).click();
+    await salesPage.getByRole('button', { name: menu.open }).click();
+    await expect(dialogOf(menu.name).getByRole('link').first()).toBeVisible();
+    await expectSoundScreen('over-menu');
+    await salesPage.getByRole('button', { name: menu.settings }).click();
+    await expect(dialogOf(settings.title)).toBeVisible();
+    await expectSoundScreen('over-settings');
+    await salesPage.getByRole('button', { name: settings.close }).click();
+    await expect(dialogOf(settings.title)).toBeHidden();
+    // The menu may be open behind them.
+    await expect(async () => {
+      if (await dialogOf(menu.name).isVisible())
+        await salesPage.getByRole('button', { name: menu.close }).click({ timeout: 2000 });
+      await expect(dialogOf(menu.name)).toBeHidden({ timeout: 2000 });
+    }).toPass();
+    await salesPage.locator('#advantages [aria-haspopup=dialog]').first().click();
+    const viewer = salesPage.getByRole('dialog');
+    await expect(viewer.getByRole('button', { name: named(texts.common.close) })).toBeVisible();
+    await expectSoundScreen('over-viewer');
+  },
+);

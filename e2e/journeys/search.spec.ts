@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, named, plain, test } from './fixtures.ts';
 import { openSearch } from './open-search.ts';
 
-test('the search opens by key, finds a machine however it is typed, and back leads to the hits', async ({
+test('the search opens by key, finds a machine however it is typed, and back leads to the hits', { tag: '@once-desk' }, async ({
   salesPage: page,
   phone,
   language,

@@ -1,7 +1,10 @@
 import { expect, named, test } from './fixtures.ts';
 import { turnWheel } from './frames.ts';
 
-test('the viewer pages to its ends, locks the page, and gives the focus back', async ({ salesPage: page, texts }) => {
+test('the viewer pages to its ends, locks the page, and gives the focus back', { tag: '@once-desk' }, async ({
+  salesPage: page,
+  texts,
+}) => {
   const { viewer } = texts.products;
   await page.goto('/product/ww-200');
   const opener = page

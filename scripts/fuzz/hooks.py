@@ -23,7 +23,8 @@ TOKEN_FIELD = {"/api/v1/auth/logout": "token", "/api/v1/auth/refresh": "refresh_
 # Ends every session of the account: the one of the run begins anew after it.
 ENDS_ALL = ("/api/v1/auth/sessions", "DELETE")
 
-numbers = itertools.count(1)
+# Each of the two runs has addresses of its own.
+numbers = itertools.count(1 if TOKEN is not None else 1 << 20)
 
 
 def address():
