@@ -171,6 +171,31 @@ describe('a day without a connection', () => {
     }
   });
 
+  test('what a hotspot says is whole and beside its sign, where the page was scrolled', async () => {
+    await goTo('/product/k-330');
+    const note = () =>
+      app.window.run(`
+        const view = document.querySelector('#view360');
+        const [, rotator] = view?.querySelectorAll('[role=tab]') ?? [];
+        if (rotator?.getAttribute('aria-selected') === 'false') rotator.click();
+        view?.scrollIntoView({ behavior: 'instant' });
+        const sign = view?.querySelector('[data-seen] > button');
+        if (!sign) return null;
+        const note = document.getElementById(sign.getAttribute('popovertarget'));
+        if (!note.matches(':popover-open')) {
+          // It stops turning.
+          sign.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+          sign.click();
+          return null;
+        }
+        const [a, b] = [sign.getBoundingClientRect(), note.getBoundingClientRect()];
+        return {
+          isWhole: b.top >= 0 && b.left >= 0 && b.right <= innerWidth && b.bottom <= innerHeight,
+          between: Math.round(Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom)),
+        };`);
+    await expect.poll(note).toEqual({ isWhole: true, between: 4 });
+  });
+
   test('a video plays, a PDF is read, and the media library says that it is online only', async () => {
     await goTo('/content-page/service');
     await expect.poll(heading).toBe(say.service);

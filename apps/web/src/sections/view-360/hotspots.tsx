@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { LazyMediaViewer, loadMediaViewer } from '../full-screen/media-viewer-lazy.tsx';
 import { useSlides } from '../full-screen/use-slides.ts';
 import { hotspotMedia } from './hotspot-media.ts';
+import { HotspotNote } from './hotspot-note.tsx';
 import styles from './hotspots.module.css';
 import type { Rotator } from './model.ts';
 
@@ -43,13 +44,13 @@ export function Hotspots({ rotator, list, onStop, onReach }: Props) {
           const card = `${own}-${index}`;
           return (
             <li key={id} className={styles.spot} data-spot={id} onFocus={reach} onPointerDown={keep}>
-              <button type="button" className={styles.sign} popoverTarget={card}>
+              <button type="button" id={`${card}-sign`} className={styles.sign} popoverTarget={card}>
                 <span className={styles.plus}>
                   <Icon icon={Plus} size="s" />
                 </span>
                 <span className={styles.label}>{label}</span>
               </button>
-              <div className={styles.card} id={card} popover="auto" data-surface="light">
+              <HotspotNote id={card} getSign={() => document.getElementById(`${card}-sign`)}>
                 <p className={styles.title}>{label}</p>
                 {text && <p>{text}</p>}
                 {medium >= 0 && (
@@ -65,7 +66,7 @@ export function Hotspots({ rotator, list, onStop, onReach }: Props) {
                     {t(media[medium]?.kind === 'video' ? 'watch' : 'enlarge')}
                   </button>
                 )}
-              </div>
+              </HotspotNote>
             </li>
           );
         })}
