@@ -35,20 +35,23 @@ const GENERIC: Record<Language, ReadonlySet<string>> = {
 
 export const isGeneric = (term: string, language: Language): boolean => GENERIC[language].has(term);
 
-/** Stems. What asks for the large or the small ones of a kind. */
+/** Stems. What asks for the large or the small ones of a kind: of a machine the most powerful one is the largest. */
 const SIZES: Record<Language, { large: ReadonlySet<string>; small: ReadonlySet<string> }> = {
-  de: { large: stems('groß größt', 'de'), small: stems('klein kleinst', 'de') },
-  en: { large: stems('big bigger biggest large larger largest', 'en'), small: stems('small smaller smallest', 'en') },
+  de: { large: stems('groß größt stärkst leistungsstärkst', 'de'), small: stems('klein kleinst schwächst', 'de') },
+  en: {
+    large: stems('big bigger biggest large larger largest strongest powerful', 'en'),
+    small: stems('small smaller smallest weakest', 'en'),
+  },
 };
 
 /** Stems. What asks for the best of a kind: texts seldom say it of the one that is meant. */
 const SUPERLATIVES: Record<Language, ReadonlySet<string>> = {
   de: stems(
-    'best schnellst langsamst leichtest schwerst stärkst leistungsstärkst schwächst leisest lautest günstigst billigst teuerst neuest ältest modernst höchst niedrigst längst kürzest breitest schmalst feinst gröbst sparsamst wirtschaftlichst',
+    'best schnellst langsamst leichtest schwerst leisest lautest günstigst billigst teuerst neuest ältest modernst höchst niedrigst längst kürzest breitest schmalst feinst gröbst sparsamst wirtschaftlichst',
     'de',
   ),
   en: stems(
-    'most least best fastest slowest lightest heaviest strongest weakest quietest loudest cheapest newest oldest highest lowest longest shortest widest narrowest finest coarsest',
+    'most least best fastest slowest lightest heaviest quietest loudest cheapest newest oldest highest lowest longest shortest widest narrowest finest coarsest',
     'en',
   ),
 };
