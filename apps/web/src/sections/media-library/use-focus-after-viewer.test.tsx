@@ -46,9 +46,12 @@ test('after an item that a link opened the focus is on its tile, the last one th
   expect(document.activeElement?.textContent).toBe('b');
 });
 
-test('where its tile is not in the page the focus is on the grid', async () => {
+test('where its tile is not in the page the focus is on the grid, which is not scrolled to: above it is said why', async () => {
   await show('z');
+  const grid = document.querySelector('ul');
+  const focus = vi.spyOn(grid ?? document.body, 'focus');
   await show(null);
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   expect(document.activeElement?.tagName).toBe('UL');
 });
 

@@ -14,6 +14,8 @@ export function useFocusAfterViewer(section: RefObject<HTMLElement | null>, item
     const focused = document.activeElement;
     if (focused !== document.body && !focused?.closest('dialog')) return;
     const tile = section.current?.querySelector<HTMLElement>(`[data-media="${CSS.escape(left)}"]`);
-    (tile ?? section.current?.querySelector<HTMLElement>('[data-media-grid]'))?.focus();
+    if (tile) tile.focus();
+    // The top of the page stays in view: there it is said that the item is gone.
+    else section.current?.querySelector<HTMLElement>('[data-media-grid]')?.focus({ preventScroll: true });
   }, [section, item]);
 }
