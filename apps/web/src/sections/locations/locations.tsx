@@ -86,7 +86,7 @@ export function Locations({ locations, choice }: Props) {
               {common('retry')}
             </Button>
           )}
-          <p className={styles.said} role="status">
+          <p className={classNames(styles.said, styles.gone)} role="status">
             {choice.isGone && t('gone')}
           </p>
           <p className={styles.said} role="status">
