@@ -212,3 +212,11 @@ test('a machine that shows only others in its table has no technical data here',
 test('a comparison is called by the names of its machines', () => {
   expect(machineNames([{ name: 'WW\u00a0200' }, { name: 'Gefrier\u00adschneider' }])).toBe('WW\u00a0200, Gefrierschneider');
 });
+
+test('the output of batches says so beside the output of a machine that does not stop', () => {
+  const mixerGrinder = machine('WM 600', ['Leistung', ['Verarbeitungsleistung', 'kg/h', '1', '4.200']]);
+  const rows = read(compare(WW200, mixerGrinder).groups).flat();
+  expect(rows.filter((row) => /leistung/i.test(row) && row.includes('|'))).toContain(
+    '■ Leistung im Chargenbetrieb (kg/h) | empty | 2.250',
+  );
+});

@@ -17,7 +17,9 @@ const unitOf = ({ unit }: FigureColumn, { outputs }: Words) => (unit ? outputs(`
 const isHole = ({ name }: FigureColumn) => name === 'hole';
 
 function labelOf({ name, diameter = 0 }: FigureColumn, { outputs, comparison }: Words): string {
-  return name === 'hole' ? comparison('hole', { diameter }) : outputs(`column.${name}`);
+  if (name === 'hole') return comparison('hole', { diameter });
+  // Its own table is all about batches; beside the output of another machine, or its own without a pause, that is not known.
+  return name === 'outputPerHour' ? comparison('outputInBatches') : outputs(`column.${name}`);
 }
 
 function headlineOf(column: FigureColumn, state: FigureRow['state'], { outputs, comparison }: Words): string {
