@@ -12,6 +12,11 @@ test.each([
   // Nothing in common: what a measure is of, only its headline says.
   ['Drehzahl max.', 'Schüssel', 'Messer', false],
   ['Leistung', 'Antrieb', 'Messerantrieb', false],
+  ['Drehzahl Stufe 1', 'Schüssel', 'Messer', false],
+  ['Leistung bei S6', 'Schüssel', 'Messer', false],
+  // Neither state of the meat is the other one, and a headline of both is neither.
+  ['Lochscheibe 8 mm', 'Frisch', 'Gefroren', false],
+  ['Lochscheibe 8 mm', 'Leistung frisch', 'Verarbeitungsleistung gefroren', false],
   ['Trichtervolumen', 'Einfüllen', 'Trichter', true],
   ['Beladehöhe', 'Einfüllen', 'Beschickung', true],
 ])('"%s" of "%s" and of "%s" may be the same: %s', (label, one, other, expected) => {

@@ -6,20 +6,29 @@ const PARTS = / (?:und|and|&|\/) /;
 const WORDS = /[^\p{L}\p{N}]+/u;
 /** Letters that the ends of two compounds have in common: "antrieb" of "Schüsselantrieb" and "Messerantrieb". */
 const TAIL_MIN = 6;
+/** Letters of a code, a figure or a word between others ("S6", "bei"). */
+const CODE_MAX = 3;
 
-/** Labels of nothing but these say what is measured, and their headline of what. What a machine has one of (weight, output) says it itself. */
+/**
+ * Labels of nothing but these, figures and short codes ("Drehzahl Stufe 1", "Leistung bei S6") say what is measured, and their headline of what. What a
+ * machine has one of (weight, output) says it itself.
+ */
 const MEASURES: Record<Language, ReadonlySet<string>> = {
   de: new Set(
-    'leistung motorleistung antriebsleistung nennleistung drehzahl drehzahlregelung geschwindigkeit antrieb motor spannung strom volumen inhalt durchmesser fläche temperatur druck anzahl menge zeit dauer material werkstoff max min'.split(
+    'leistung motorleistung antriebsleistung nennleistung drehzahl drehzahlregelung geschwindigkeit antrieb motor spannung strom volumen inhalt durchmesser fläche temperatur druck anzahl menge zeit dauer material werkstoff stufe max min'.split(
       ' ',
     ),
   ),
   en: new Set(
-    'power rating speed velocity drive motor voltage current volume capacity diameter area temperature pressure number quantity time duration material control max min rated'.split(
+    'power rating speed velocity drive motor voltage current volume capacity diameter area temperature pressure number quantity time duration material control stage step max min rated'.split(
       ' ',
     ),
   ),
 };
+
+/** What a machine does in either state of the meat is never the same. */
+const STATES = /frisch|gefroren|fresh|frozen/g;
+const statesOf = (headline: string) => [...new Set(plainText(headline).match(STATES))].join();
 
 const wordsOf = (text: string) => plainText(text).split(WORDS).filter(Boolean);
 const partsOf = (headline: string) => plainText(headline).split(PARTS);
@@ -44,8 +53,9 @@ function isSister(one: string, other: string): boolean {
  * of one kind; and beneath headlines that have nothing in common, where it says by itself what it is about ("Trichtervolumen").
  */
 export function mayBeSame(label: string, one: string, other: string, language: Language): boolean {
+  if (statesOf(one) !== statesOf(other)) return false;
   const [parts, others] = [partsOf(one), partsOf(other)];
   if (parts.some((part) => others.includes(part))) return true;
   if (parts.some((part) => others.some((otherPart) => isSister(part, otherPart)))) return false;
-  return !wordsOf(label).every((word) => MEASURES[language].has(word));
+  return !wordsOf(label).every((word) => word.length <= CODE_MAX || MEASURES[language].has(word));
 }
