@@ -37,7 +37,10 @@ export const isGeneric = (term: string, language: Language): boolean => GENERIC[
 
 /** Stems. What asks for the large or the small ones of a kind: of a machine the most powerful one is the largest. */
 const SIZES: Record<Language, { large: ReadonlySet<string>; small: ReadonlySet<string> }> = {
-  de: { large: stems('groß größt stärkst leistungsstärkst', 'de'), small: stems('klein kleinst schwächst', 'de') },
+  de: {
+    large: stems('groß größt stärkst leistungsstärkst', 'de'),
+    small: stems('klein kleinst schwächst leistungsschwächst', 'de'),
+  },
   en: {
     large: stems('big bigger biggest large larger largest strongest powerful', 'en'),
     small: stems('small smaller smallest weakest', 'en'),
