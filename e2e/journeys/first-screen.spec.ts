@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstPdf } from './every-route.ts';
-import { EARLY, holdScripts, known, logInHere, noteFaults, SCRIPTS, SIZES, sentPage } from './first-screen.ts';
+import { EARLY, holdScripts, known, logInHere, noteFaults, openEarly, SCRIPTS, SIZES, sentPage } from './first-screen.ts';
 import { expect, SALES, test } from './fixtures.ts';
 import { expectStill } from './layout-shift.ts';
 import { endSession, newSession, storeSession } from './session.ts';
@@ -42,10 +42,11 @@ for (const [name, viewport, slug, tag] of [
       await noteFaults(page);
       const faces: string[] = [];
       page.on('request', (request) => {
+        if (request.isNavigationRequest()) faces.length = 0;
         if (request.resourceType() === 'font') faces.push(request.url());
       });
       const release = await holdScripts(page);
-      await page.goto(`/product/${slug}`, { waitUntil: 'commit' });
+      await openEarly(page, `/product/${slug}`);
       await expect(page.locator(`${EARLY} h1`)).toContainText(/WWR?\s200/);
       await expect.poll(async () => (await seen(page, EARLY)).loaded).toBe(true);
       await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
@@ -91,8 +92,7 @@ for (const [size, [name, viewport]] of SIZES.entries()) {
         for (const path of [...OTHERS, pdf].filter((_, index) => index % 2 === turn)) {
           await known(page, path);
           const release = await holdScripts(page);
-          await page.goto(path, { waitUntil: 'commit' });
-          await expect(page.locator(`${EARLY} h1`)).toHaveText(/./);
+          await openEarly(page, path);
           await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
           await page.evaluate(() => document.fonts.ready);
           if (path === '/content-page/faq' || path === pdf) await expect(page.locator(`${EARLY} img`)).toHaveCount(0);

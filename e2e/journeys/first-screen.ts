@@ -28,6 +28,13 @@ export const sentPage = async (page: Page, path = '/product/ww-200') =>
 /** Until the server knows the session: a page does not wait for a slow database, and comes without its first screen. */
 export const known = (page: Page, path?: string) => expect.poll(() => sentPage(page, path)).toContain('id="first-screen"');
 
+/** Opens a page that the server knows the session of, until it comes with its first screen: on a busy machine it may come without once more. */
+export const openEarly = (page: Page, path: string) =>
+  expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator(`${EARLY} h1`)).toHaveText(/./, { timeout: 5000 });
+  }).toPass();
+
 export const SCRIPTS = /\/app\/[^/]+\.js$/;
 /** Lets the app's scripts wait until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
