@@ -2,14 +2,13 @@ import { comparisonSlug } from '@vitrine/contract/comparisons.ts';
 import {
   EARLY,
   holdScripts,
-  known,
   logInHere,
   noteFaults,
   noteLargestPaint,
+  openEarly,
   paintsTold,
   places,
   SIZES,
-  sentPage,
 } from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -31,12 +30,11 @@ for (const [size, [name, viewport]] of SIZES.entries()) {
         await noteLargestPaint(page);
         // It leads to the screen of all comparisons.
         const path = `/comparison/${comparisonSlug(machines)}`;
-        await expect.poll(() => sentPage(page, path)).toMatch(/id="first-screen".*<table/s);
         const release = await holdScripts(page);
-        await page.goto(path, { waitUntil: 'commit' });
+        const pictures = page.locator(`${EARLY} thead img`);
+        await openEarly(page, path, () => expect(pictures).toHaveCount(machines.length, { timeout: 5000 }));
         await expect(page.locator(`${EARLY} h1`)).toHaveText(texts.comparison.headline);
         await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
-        const pictures = page.locator(`${EARLY} thead img`);
         await expect.poll(() => places(pictures)).toEqual(machines.map(() => expect.any(Array)));
         await page.evaluate(() => document.fonts.ready);
         const head = async (root: string) => ({
@@ -68,9 +66,8 @@ test('a comparison whose machines are not known begins with its headline, which 
 }) => {
   await logInHere(page, origin, language);
   const path = '/compare?machines=ww-160,ww-200&only=differences';
-  await known(page, path);
   const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'commit' });
+  await openEarly(page, path);
   const early = page.locator(`${EARLY} h1`);
   await expect(early).toHaveText(texts.comparison.headline);
   await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');

@@ -1,4 +1,14 @@
-import { EARLY, holdScripts, known, logInHere, noteFaults, noteLargestPaint, paintsTold, places, SIZES } from './first-screen.ts';
+import {
+  EARLY,
+  holdScripts,
+  logInHere,
+  noteFaults,
+  noteLargestPaint,
+  openEarly,
+  paintsTold,
+  places,
+  SIZES,
+} from './first-screen.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const [name, viewport] of SIZES) {
@@ -12,11 +22,10 @@ for (const [name, viewport] of SIZES) {
       await logInHere(page, origin, language);
       await noteFaults(page);
       await noteLargestPaint(page);
-      await known(page, '/content-page/mediathek');
       const release = await holdScripts(page);
-      await page.goto('/content-page/mediathek', { waitUntil: 'commit' });
-      await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
       const early = page.locator(`${EARLY} li img`);
+      await openEarly(page, '/content-page/mediathek', () => expect(early.first()).toBeAttached({ timeout: 5000 }));
+      await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
       await expect.poll(() => places(early)).toEqual(Array.from({ length: 4 }, () => expect.any(Array)));
       const before = await places(early);
       await expect(page.locator('html')).toHaveAttribute('data-largest', 'first screen');

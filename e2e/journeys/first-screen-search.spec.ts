@@ -1,4 +1,4 @@
-import { EARLY, holdScripts, known, logInHere } from './first-screen.ts';
+import { EARLY, holdScripts, logInHere, openEarly } from './first-screen.ts';
 import { expect, SALES, test } from './fixtures.ts';
 import { endSession, isKnown, newSession, stored, storeSession } from './session.ts';
 
@@ -14,9 +14,8 @@ for (const [keys, opens] of [
     texts,
   }) => {
     await logInHere(page, origin, language);
-    await known(page);
     const release = await holdScripts(page);
-    await page.goto('/product/ww-200', { waitUntil: 'commit' });
+    await openEarly(page, '/product/ww-200');
     await expect(page.locator(`${EARLY} h1`)).toContainText('WW 200');
     for (const key of keys) await page.keyboard.press(key);
     release();

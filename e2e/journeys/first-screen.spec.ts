@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { firstPdf } from './every-route.ts';
-import { EARLY, holdScripts, known, logInHere, noteFaults, openEarly, SCRIPTS, SIZES, sentPage } from './first-screen.ts';
+import {
+  EARLY,
+  holdScripts,
+  known,
+  logInHere,
+  noteFaults,
+  openEarly,
+  SCRIPTS,
+  SIZES,
+  sentPage,
+  unwanted,
+} from './first-screen.ts';
 import { expect, SALES, test } from './fixtures.ts';
 import { expectStill } from './layout-shift.ts';
 import { endSession, newSession, storeSession } from './session.ts';
@@ -38,7 +49,6 @@ for (const [name, viewport, slug, tag] of [
       tag: [...tag],
     }, async ({ page, origin, language }) => {
       await logInHere(page, origin, language);
-      await known(page, `/product/${slug}`);
       await noteFaults(page);
       const faces: string[] = [];
       page.on('request', (request) => {
@@ -90,7 +100,6 @@ for (const [size, [name, viewport]] of SIZES.entries()) {
         const pdf = await firstPdf(origin, token);
         await noteFaults(page);
         for (const path of [...OTHERS, pdf].filter((_, index) => index % 2 === turn)) {
-          await known(page, path);
           const release = await holdScripts(page);
           await openEarly(page, path);
           await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
@@ -199,10 +208,8 @@ test('a first screen in another language than this browser has chosen since is n
   language,
 }) => {
   await logInHere(page, origin, language, language === 'de' ? 'en' : 'de');
-  await known(page);
   const release = await holdScripts(page);
-  await page.goto('/product/ww-200', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-first-screen', 'unwanted');
+  await openEarly(page, '/product/ww-200', unwanted(page));
   await expect(page.locator(EARLY)).toHaveCount(0);
   release();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -213,8 +220,7 @@ test('home shows nothing of its first screen to a browser that has forgotten its
   await known(page, '/');
   await page.evaluate(() => localStorage.removeItem('auth'));
   const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-first-screen', 'unwanted');
+  await openEarly(page, '/', unwanted(page));
   await expect(page.locator(EARLY)).toHaveCount(0);
   release();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -28,12 +28,23 @@ export const sentPage = async (page: Page, path = '/product/ww-200') =>
 /** Until the server knows the session: a page does not wait for a slow database, and comes without its first screen. */
 export const known = (page: Page, path?: string) => expect.poll(() => sentPage(page, path)).toContain('id="first-screen"');
 
-/** Opens a page that the server knows the session of, until it comes with its first screen: on a busy machine it may come without once more. */
-export const openEarly = (page: Page, path: string) =>
+/**
+ * Opens a page until it comes with its first screen: on a busy machine it may come without even where the session is known.
+ * `comes` says by what the page shows that it came with one.
+ */
+export const openEarly = (
+  page: Page,
+  path: string,
+  comes = () => expect(page.locator(`${EARLY} h1`)).toHaveText(/./, { timeout: 5000 }),
+) =>
   expect(async () => {
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator(`${EARLY} h1`)).toHaveText(/./, { timeout: 5000 });
+    await comes();
   }).toPass();
+
+/** It came with one that this browser does not want: in another language, or of a session that it has forgotten. */
+export const unwanted = (page: Page) => () =>
+  expect(page.locator('html')).toHaveAttribute('data-first-screen', 'unwanted', { timeout: 5000 });
 
 export const SCRIPTS = /\/app\/[^/]+\.js$/;
 /** Lets the app's scripts wait until the returned function is called. */
