@@ -21,6 +21,7 @@ export const comparison = {
     of: 'Verarbeitungs\u00adleistung: {{group}}',
     all: 'Verarbeitungs\u00adleistung',
   },
+  keyData: 'Eckdaten',
   outputInBatches: 'Leistung im Chargen\u00adbetrieb',
   loading: 'Vergleich wird geladen',
   failed: 'Dieser Vergleich ist gerade nicht erreichbar.',

@@ -24,6 +24,7 @@ export const comparison: Texts<typeof german> = {
     of: 'Output: {{group}}',
     all: 'Output',
   },
+  keyData: 'Key data',
   outputInBatches: 'Output in batches',
   loading: 'Loading the comparison',
   failed: 'This comparison cannot be reached at the moment.',

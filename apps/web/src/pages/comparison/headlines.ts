@@ -48,6 +48,16 @@ function isSister(one: string, other: string): boolean {
   return left.length < words.length || left.some((word) => otherLeft.some((otherWord) => hasTailOf(word, otherWord)));
 }
 
+/** Whether two headlines are the same, or one of them lists what the other does. */
+export function hasPartOf(one: string, other: string): boolean {
+  const others = partsOf(other);
+  return partsOf(one).some((part) => others.includes(part));
+}
+
+/** Whether a label says itself that it belongs beneath a headline: "Trichtervolumen" beneath "Trichter". */
+export const isNamedBy = (label: string, headline: string): boolean =>
+  wordsOf(headline).some((word) => word.length > CODE_MAX && plainText(label).includes(word));
+
 /**
  * Whether a label may be the same feature beneath both headlines: where one of them lists what the other does; not where they are two things
  * of one kind; and beneath headlines that have nothing in common, where it says by itself what it is about ("Trichtervolumen").
@@ -55,7 +65,7 @@ function isSister(one: string, other: string): boolean {
 export function mayBeSame(label: string, one: string, other: string, language: Language): boolean {
   if (statesOf(one) !== statesOf(other)) return false;
   const [parts, others] = [partsOf(one), partsOf(other)];
-  if (parts.some((part) => others.includes(part))) return true;
+  if (hasPartOf(one, other)) return true;
   if (parts.some((part) => others.some((otherPart) => isSister(part, otherPart)))) return false;
   return !wordsOf(label).every((word) => word.length <= CODE_MAX || MEASURES[language].has(word));
 }

@@ -157,6 +157,17 @@ test('what the table of a machine leaves out is taken from the key figures of it
   ]);
 });
 
+test('a key figure stands beneath no headline that its machine does not have', () => {
+  const mixer = machine('A 1', ['Mischen', ['Trogvolumen', 'l', '', '600'], ['Produkttemperatur', '°C', '', '−4 bis +8']]);
+  const grinder = machine('A 2', ['Wolfen', ['Arbeitsschnecke', 'kW', '', '75']]);
+  grinder.keyFigures = [{ label: 'Produkttemperatur', value: '−18 bis +4\u00a0°C' }];
+  expect(read(compare(mixer, grinder).groups)).toEqual([
+    ['Eckdaten', '■ Produkttemperatur (°C) | −4 bis +8 | −18 bis +4'],
+    ['Mischen', '■ Trogvolumen (l) | 600 | empty'],
+    ['Wolfen', '■ Arbeitsschnecke (kW) | empty | 75'],
+  ]);
+});
+
 test('a label that stands beneath two headlines takes nothing of the other one', () => {
   const withBoth = machine(
     'A 1',

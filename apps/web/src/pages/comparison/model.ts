@@ -5,6 +5,7 @@ import type { Product } from '../../sections/resources.ts';
 import { type TechnicalCell, technicalDataTable } from '../../sections/technical-data/model.ts';
 import { type AlignedGroup, type AlignedRow, alignedGroups, EMPTY, type SourceGroup, type SourceRow } from './align-rows.ts';
 import { mayBeSame } from './headlines.ts';
+import { withKeyData } from './key-data.ts';
 import { outputGroups, type Words } from './output-groups.ts';
 import { plainText } from './plain-text.ts';
 import type { OutputFigures } from './resources.ts';
@@ -110,12 +111,15 @@ function withOtherTables(
     plainText(one.label) === plainText(row.label) &&
     ((isOnly && one.isOnly && mayBeSame(row.label, one.headline, headline, language)) ||
       plainText(one.headline) === plainText(headline));
+  const headlines = [...row.headlines];
   const cells = row.cells.map((cell, machine): TechnicalCell => {
     if (cell.kind !== 'empty') return cell;
-    const [first, ...more] = said[machine]?.filter(says).map((one) => one.cell) ?? [];
-    return first && more.every((other) => comparable(other, language) === comparable(first, language)) ? first : cell;
+    const [first, ...more] = said[machine]?.filter(says) ?? [];
+    if (!first || more.some((other) => comparable(other.cell, language) !== comparable(first.cell, language))) return cell;
+    headlines[machine] = first.headline;
+    return first.cell;
   });
-  return { ...row, cells };
+  return { ...row, cells, headlines };
 }
 
 /** Where no table says anything of a row, the machine's key figures may: those of the intro, by the same label. They have no headline. */
@@ -192,20 +196,22 @@ export function comparisonOf(
     language,
   );
   const said = products.map((product) => saidByOthers(product, products));
-  const aligned = alignedGroups(products.map(technicalGroups), language);
+  const tables = products.map(technicalGroups);
+  const aligned = alignedGroups(tables, language);
   const only = onlyLabels(aligned.flatMap(({ rows }) => rows));
-  const technical = aligned
+  const filled = aligned
     .map(({ headline, rows }) => ({
       headline,
       rows: rows
         .filter((row) => !repeats(row, headline, output, language))
         .map((row) => {
           const isOnly = only.has(plainText(row.label));
-          const filled = withOtherTables(row, { headline, isOnly }, said, language);
-          return isOnly ? withKeyFigures(filled, products, language) : filled;
+          const told = withOtherTables(row, { headline, isOnly }, said, language);
+          return isOnly ? withKeyFigures(told, products, language) : told;
         }),
     }))
     .filter(({ rows }) => rows.length > 0);
+  const technical = withKeyData(filled, tables, words.comparison('keyData'));
   const inHeadline = words.outputs('unit.kgPerHour');
   const groupOf =
     (isOutput: boolean) =>
