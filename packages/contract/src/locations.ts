@@ -30,6 +30,8 @@ export const location = defineResource(
       streetNumber: z.nullable(z.string()),
       postCode: z.nullable(z.string()),
       city: z.string(),
+      /** Names of the city in the other languages, where they are others, to find it by. */
+      otherCities: z.optional(z.array(z.string())),
       lat: z.number().check(z.minimum(-LATITUDE_MAX), z.maximum(LATITUDE_MAX)),
       lng: z.number().check(z.minimum(-LONGITUDE_MAX), z.maximum(LONGITUDE_MAX)),
     }),

@@ -40,13 +40,14 @@ it('locations have their address and the region of their country, each country o
     ['Varnholt do Brasil', 'southAmerica'],
   ]);
   expect(german[0]).toMatchObject({
-    address: { streetNumber: '7', postCode: '73033', city: 'München', lat: 48.7033, lng: 9.6521 },
+    address: { streetNumber: '7', postCode: '73033', city: 'München', otherCities: ['Munich'], lat: 48.7033, lng: 9.6521 },
     phone: '+49 7161 555-0',
     mobilePhone: null,
     email: null,
   });
+  expect(german[1]?.address, 'one name in both').not.toHaveProperty('otherCities');
   expect((await list('en'))[0]).toMatchObject({
-    address: { city: 'Munich' },
+    address: { city: 'Munich', otherCities: ['München'] },
     country: { fromCurrentSite: { common: 'Germany' } },
   });
   await expectSoundRelease(catalogue.pool, catalogue.files);

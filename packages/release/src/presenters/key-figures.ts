@@ -12,7 +12,7 @@ import type { PresenterContext } from './presenter-context.ts';
 export async function presentKeyFigures({ site, type, read }: PresenterContext, record: Content<'products'>) {
   const source = figureSource.parse(record);
   const isTyped = record.keyFigures?.some(({ figure }) => !figure);
-  const german = site !== DEFAULT_LANGUAGE && isTyped ? await read.inGerman('products', record) : null;
+  const german = site !== DEFAULT_LANGUAGE && isTyped ? await read.inLanguage(DEFAULT_LANGUAGE, 'products', record) : null;
   const germanValues = new Map(german?.keyFigures?.map(({ id, value }) => [id, value]));
   // A value that was not typed in this language is the German one: its figures are written anew. One that was typed just as
   // in German cannot be told from it.

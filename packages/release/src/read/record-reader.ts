@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@vitrine/contract/sites.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
 import type { Sort, Where } from 'payload';
 import { ANY_RECORD, type Dependencies, digestOf, facetOf } from '../build/dependencies.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
@@ -8,8 +8,8 @@ import { isPublished, type RecordCache } from './record-cache.ts';
 /** Reads published records for one document and remembers each as something the document depends on. */
 export interface RecordReader {
   one<C extends ContentSlug>(collection: C, reference: Reference<C>): Promise<Content<C> | null>;
-  /** The record in German, to tell what was typed in the document's own language from what replaces it. */
-  inGerman<C extends ContentSlug>(collection: C, reference: Reference<C>): Promise<Content<C> | null>;
+  /** The record in another language than that of the document; in German, to tell what was typed from what replaces it. */
+  inLanguage<C extends ContentSlug>(language: Language, collection: C, reference: Reference<C>): Promise<Content<C> | null>;
   /** In the order given; what is not published is left out. */
   many<C extends ContentSlug>(collection: C, references: readonly Reference<C>[] | null | undefined): Promise<Content<C>[]>;
   /** Some fields only: changes of others do not rebuild this document. */
@@ -45,11 +45,11 @@ export function createRecordReader(
       whole(collection, id);
       return cache.get(collection, site, id);
     },
-    async inGerman(collection, reference) {
+    async inLanguage(language, collection, reference) {
       const id = idOf(reference);
       if (id === null) return null;
       whole(collection, id);
-      return cache.get(collection, DEFAULT_LANGUAGE, id);
+      return cache.get(collection, language, id);
     },
     async many(collection, references) {
       const records = await Promise.all((references ?? []).map((reference) => reader.one(collection, reference)));

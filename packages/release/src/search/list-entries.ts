@@ -1,6 +1,7 @@
 import { pageAt } from '@vitrine/contract/page-paths.ts';
 import type { SearchEntry } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
+import { countryNames } from '@vitrine/search/country-names.ts';
 import * as z from 'zod/mini';
 import { includedOf, type ReadDocument } from './read-document.ts';
 import { describe, type SearchPart } from './search-part.ts';
@@ -13,7 +14,12 @@ const LOCATION_WORDS: Record<Language, string[]> = {
 const office = z.object({
   name: z.string(),
   phone: z.nullable(z.string()),
-  address: z.object({ street: z.string(), postCode: z.nullable(z.string()), city: z.string() }),
+  address: z.object({
+    street: z.string(),
+    postCode: z.nullable(z.string()),
+    city: z.string(),
+    otherCities: z.optional(z.array(z.string())),
+  }),
 });
 const country = z.object({ code: z.string(), fromCurrentSite: z.object({ common: z.string() }) });
 
@@ -23,14 +29,16 @@ export function locationEntries(site: Language, document: ReadDocument): SearchE
   return document.data.map(({ id, attributes, relationships }) => {
     const { name, address } = office.parse(attributes);
     const [own] = [relationships?.country?.data ?? []].flat();
-    const land = own && countries.get(own.id)?.fromCurrentSite.common;
+    const { code, fromCurrentSite } = countries.get(own?.id ?? '') ?? {};
+    const land = fromCurrentSite?.common;
+    const places = [address.city, ...(address.otherCities ?? []), land ?? '', ...(code ? countryNames(code) : [])];
     return describe(site, {
       id: `location/${id}`,
       kind: 'location',
       title: name,
       line: [address.city, land].filter(Boolean).join(', '),
       link: `?location=${id}`,
-      texts: { title: [address.city, land ?? ''], kind: LOCATION_WORDS[site], text: [address.street, address.postCode ?? ''] },
+      texts: { title: places, kind: LOCATION_WORDS[site], text: [address.street, address.postCode ?? ''] },
     });
   });
 }

@@ -7,14 +7,6 @@ export const locations = {
     asiapacific: 'Asien-Pazifik',
     middleeastafrica: 'Naher Osten und Afrika',
   },
-  /** What people also type for a country, besides its names in German and English. */
-  otherNames: {
-    AE: 'VAE Emirate',
-    CZ: 'Tschechische Republik',
-    GB: 'Großbritannien England Schottland Wales',
-    NL: 'Holland',
-    US: 'USA Amerika',
-  },
   section: 'Standorte auf der Karte',
   byRegion: 'Standorte nach Region',
   loading: 'Standorte werden geladen',

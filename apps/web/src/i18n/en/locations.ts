@@ -9,13 +9,6 @@ export const locations: Texts<typeof german> = {
     asiapacific: 'Asia Pacific',
     middleeastafrica: 'Middle East and Africa',
   },
-  otherNames: {
-    AE: 'UAE Emirates',
-    CZ: 'Czech Republic',
-    GB: 'Great Britain England Scotland Wales',
-    NL: 'Holland',
-    US: 'USA America',
-  },
   section: 'Locations on the map',
   byRegion: 'Locations by region',
   loading: 'Loading locations',

@@ -48,6 +48,16 @@ test.each([
 
 test.each(['Hmabrug', 'Hambrug Brasilien', 'Hmb', 'Kön'])('%s is no location', (query) => expect(found(query)).toEqual([]));
 
+test.each(['Posen', 'Poznan', 'Poznań', 'Pozn'])('%s finds Posen, which others call Poznań', (query) => {
+  const there = testLocations({ id: 'posen', country: 'PL', city: 'Posen', at: [0, 0], address: { otherCities: ['Poznań'] } });
+  expect(searchIn(there, t, 'de')(query)).toHaveLength(1);
+});
+
+test.each(['Großbritannien', 'England', 'United Kingdom', 'UK'])('%s is the United Kingdom', (query) => {
+  const there = searchIn(testLocations({ id: 'leeds', country: 'GB', city: 'Leeds', at: [0, 0] }), t, 'de');
+  expect(there(query)).toHaveLength(1);
+});
+
 test.each(['Poznań', 'Poznan', 'POZNAN', 'Pozna', 'Poznam', 'Poznań 1'])('%s finds Poznań', (query) => {
   const there = searchIn(testLocations({ id: 'poznan', name: 'Varnholt 1', country: 'PL', city: 'Poznań', at: [0, 0] }), t, 'de');
   expect(there(query)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { Language } from '@vitrine/contract/sites.ts';
+import { countryNames } from '@vitrine/search/country-names.ts';
 import { bareLetters, plainText } from '@vitrine/search/fold.ts';
 import { isMisspelt } from '@vitrine/search/misspelt.ts';
 import type { Translate } from '../../i18n/catalogue.ts';
@@ -20,24 +21,9 @@ const speltOut = (text: string): string =>
       .replace(/[äöüøå]/gu, (letter) => SPELT_OUT[letter] ?? letter),
   );
 
-/** Names of a country in both languages, long and short: "USA" is found, and "Germany" on a German page. */
-function countryNames(code: string): string[] {
-  return ['de', 'en'].flatMap((language) =>
-    (['long', 'short'] as const).flatMap((style) => new Intl.DisplayNames(language, { type: 'region', style }).of(code) ?? []),
-  );
-}
-
-/** Countries that people also call by names that `Intl` does not have. */
-const OTHERWISE_NAMED = ['AE', 'CZ', 'GB', 'NL', 'US'] as const;
-
-function otherNames(code: string, t: Translate<'locations'>): string[] {
-  const known = OTHERWISE_NAMED.find((one) => one === code);
-  return known ? [t(`otherNames.${known}`)] : [];
-}
-
 function wordsOf({ name, address, country: { code, region, fromCurrentSite } }: Location, t: Translate<'locations'>): string {
-  const ofCountry = [fromCurrentSite.common, ...countryNames(code), ...otherNames(code, t), t(`regions.${regionKey(region)}`)];
-  const texts = [name, address.city, ...ofCountry];
+  const ofCountry = [fromCurrentSite.common, ...countryNames(code), t(`regions.${regionKey(region)}`)];
+  const texts = [name, address.city, ...(address.otherCities ?? []), ...ofCountry];
   return ` ${texts.flatMap((text) => [folded(text), speltOut(text)]).join(' ')} `;
 }
 
