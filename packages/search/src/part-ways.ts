@@ -1,6 +1,6 @@
+import { isGeneric } from './choosing.ts';
 import { splitAtTail, splitCompound } from './compounds.ts';
 import { type Slot, type SlotContext, SYNONYM_WEIGHT, type Way, way } from './slots.ts';
-import { isGeneric } from './stop-words.ts';
 
 const PARTS_WEIGHT = 0.8;
 /** How much a guess counts: what comes before the end of a compound tells it from others of its kind. */

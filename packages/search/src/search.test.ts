@@ -155,6 +155,25 @@ describe('a search', () => {
     it.each(['kleinster Kutter', 'kleine Kutter'])('for %s the smallest is first', (query) =>
       expect(found(query).slice(0, 3)).toEqual(['K 120', 'K 550', 'K 1100']),
     );
+    it.each(['größtr Kutter', 'grösster Kuter', 'biggest Kutter', 'bigest Kutter', 'strongest Kutter'])(
+      'for %s the largest is first, whatever the language and with a typing error',
+      (query) => expect(found(query).slice(0, 3)).toEqual(['K 1100', 'K 550', 'K 120']),
+    );
+    it.each(['least powerful Kutter', 'am wenigsten leistungsstarker Kutter', 'smalest Kutter'])('for %s the smallest', (query) =>
+      expect(found(query).slice(0, 3)).toEqual(['K 120', 'K 550', 'K 1100']),
+    );
+    it.each(['größte Maschine', 'große Maschinen', 'biggest machine', 'größtes Modell'])('%s is one of all machines', (query) => {
+      // Most of these have litres; no text of any of them needs to say the word.
+      expect(found(query).slice(0, 5)).toEqual(['K 1100', 'K 550', 'K 120', 'WW 300', 'KE 90']);
+      expect(find(query).hits[0]?.parts).toBe(1);
+    });
+    it('the smallest of all is the other end', () =>
+      expect(found('kleinste Maschine').slice(0, 5)).toEqual(['K 120', 'K 550', 'K 1100', 'KE 90', 'WW 300']));
+    it('a word that the catalogue has is looked for, though it is a superlative elsewhere', () => {
+      const withWord = createSearch({ ...index, entries: [...entries, entry('page', 'Biggest')] });
+      expect(find('Biggest Kutter').asked).toBe(1);
+      expect(withWord.find('Biggest Kutter').asked).toBe(2);
+    });
     it('a type name says itself which one is meant', () => expect(found('kleiner Kutter K 1100')[0]).toBe('K 1100'));
     it('finds nothing that is not there, and is looked for where it is the only word', () => {
       expect(find('größtes Xylophon')).toMatchObject({ hits: [], asked: 1 });

@@ -3,6 +3,7 @@ import { SEARCH_MAX } from '@vitrine/contract/search-length.ts';
 import type { Query } from 'minisearch';
 import { bestOf } from './best-of.ts';
 import { bySize } from './by-size.ts';
+import { isChoosing, type Role, roleOf, sizeAsked } from './choosing.ts';
 import { createLexicon } from './compounds.ts';
 import { type Corpus, createCorpus, FIELD_NAMES, FIELDS, keyOf } from './corpus.ts';
 import { plainText } from './fold.ts';
@@ -10,7 +11,6 @@ import { frequentIn } from './frequent.ts';
 import { nearWays } from './near-ways.ts';
 import { besideWays, guessWays, partWays } from './part-ways.ts';
 import { type Slot, type SlotContext, slotsOf, type Way } from './slots.ts';
-import { isChoosing, isGeneric, sizeAsked } from './stop-words.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { createSynonyms } from './synonyms.ts';
 
@@ -178,19 +178,21 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
     return { found: answers, isInHead };
   }
 
+  const rolesOf = ({ tokens }: Slot) => tokens.map((token) => roleOf(token, language, vocabulary));
+
   /** Without the parts of a search of which all words are of a kind; all of them where there are no others. */
-  function without(slots: readonly Slot[], isSuch: typeof isGeneric): readonly Slot[] {
-    const others = slots.filter(({ tokens }) => !tokens.every(({ term }) => isSuch(term, language)));
+  function without(slots: readonly Slot[], isSuch: (role: Role | undefined) => boolean): readonly Slot[] {
+    const others = slots.filter((slot) => !rolesOf(slot).every(isSuch));
     return others.length > 0 ? others : slots;
   }
   /** The parts of a search that count: what everything here is called, or what chooses among it, is one only where nothing else was typed. */
-  const askedOf = (slots: readonly Slot[]) => without(without(slots, isChoosing), isGeneric);
+  const askedOf = (slots: readonly Slot[]) => without(without(slots, isChoosing), (role) => role === 'generic');
 
   /** What a part of a search finds as it was meant; else what it may mean, by a part of its word. */
   function findSlot(slot: Slot): Map<string, Found> {
     const whole = findWays(slot.ways, 'meant');
     // A word is taken apart only if nothing is called so: then no other way keeps the keys waiting. A text may mention anything.
-    if (whole.isInHead || slot.tokens.every(({ term }) => isChoosing(term, language))) return whole.found;
+    if (whole.isInHead || rolesOf(slot).every(isChoosing)) return whole.found;
     if (whole.found.size > 0) return findWays(besideWays(slot, context), 'beside', whole).found;
     for (const waysOf of [() => partWays(slot, context), () => nearWays(slot, context, vocabulary)]) {
       const { found } = findWays(waysOf(), 'meant');
@@ -205,8 +207,12 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
     wanted: number | undefined,
   ): Pick<SearchResult, 'hits' | 'count'> {
     const answers = slots.map((slot) => ({ found: findSlot(slot), isAsked: asked.includes(slot) }));
+    const words = slots.flatMap(rolesOf);
+    const size = sizeAsked(words);
+    // "The biggest machine" is one of all machines, whatever their texts say of themselves.
+    const isOfAll = size !== undefined && words.includes('generic') && words.every((role) => role !== undefined);
     // Of "coffee machine" only the second word is there, which everything here is called.
-    if (answers.every(({ found, isAsked }) => !isAsked || found.size === 0)) return { hits: [], count: 0 };
+    if (!isOfAll && answers.every(({ found, isAsked }) => !isAsked || found.size === 0)) return { hits: [], count: 0 };
     const all = new Map<string, Omit<Found, 'as'> & Parts>();
     for (const { found, isAsked } of answers) {
       for (const [id, { score, terms, as, isCalled }] of found) {
@@ -218,6 +224,10 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
         if (known) known.terms = joined(known.terms, terms);
         else all.set(id, sum);
       }
+    }
+    for (const [id, { kind }] of isOfAll ? entries : []) {
+      const { score = 0, terms = [] } = all.get(id) ?? {};
+      if (kind === 'machine') all.set(id, { score, terms, isCalled: true, meant: asked.length, beside: 0, guessed: 0 });
     }
     // What has every part of the search; if nothing has, what has most of them.
     let most: Parts = { meant: 0, beside: 0, guessed: 0 };
@@ -246,11 +256,10 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
         score: score * KINDS[entry.kind] * whole * figure * other + (isNamed ? EXACT_NAME : 0),
       });
     }
-    const size = slots.flatMap(({ tokens }) => tokens.flatMap(({ term }) => sizeAsked(term, language) ?? []))[0];
     // A figure or a type name says itself which one is meant.
     const isSized = size !== undefined && !hasFigure && wantedNames.size === 0;
     const isMeant = ({ entry: { id, kind } }: Hit) => kind === 'machine' && all.get(id)?.isCalled === true;
-    const placed = isSized ? bySize(hits, isMeant, { size, language }) : hits;
+    const placed = isSized ? bySize(hits, isMeant, { size, language, isOfAll }) : hits;
     return { hits: wanted === undefined ? placed.sort(byRank) : bestOf(placed, wanted, byRank), count: placed.length };
   }
 
