@@ -73,6 +73,7 @@ export default defineConfig({
       output: {
         // Every file names those it imports, and the app names all: letters of a hash do not pack.
         chunkFileNames: 'app/[name]-[hash:7].js',
+        assetFileNames: 'app/[name]-[hash:7][extname]',
         codeSplitting: {
           // What every page begins with: its packages and the app's own modules, one file each (docs/decisions/2026-11-25-first-screen.md).
           groups: [
