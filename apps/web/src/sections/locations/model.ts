@@ -56,23 +56,34 @@ export interface Lines {
 /** Countries that write the number before the street, and those that write the post code behind the city. The others do as Germany does. */
 const NUMBER_FIRST: readonly string[] = ['AU', 'CA', 'FR', 'GB', 'IE', 'NZ', 'US', 'ZA'];
 const CITY_FIRST: readonly string[] = ['AU', 'CA', 'GB', 'IE', 'NZ', 'US', 'ZA'];
-/** Of these, the ones with a comma before a state or province that the post code begins with: "Springfield, IL 62701". */
+/** Countries whose post codes are kept with the state or province before them: "IL 62701", "VIC 3175". */
+const STATE_FIRST: readonly string[] = ['AU', 'CA', 'US'];
+/** Of these, the ones with a comma before it: "Springfield, IL 62701". */
 const STATE_AFTER_COMMA: readonly string[] = ['CA', 'US'];
 
-function cityLine({ postCode, city }: AnyLocation['address'], code: string): string {
+/** A post code and the state or province that it begins with, '' where there is none. */
+export function stateAndPostCode({ address: { postCode }, country: { code } }: Location): { state: string; postCode: string } {
+  const [, state = '', rest = ''] = (STATE_FIRST.includes(code) && /^([A-Z]{2,3})\s+(\S.*)$/.exec(postCode ?? '')) || [];
+  return state ? { state, postCode: rest } : { state: '', postCode: postCode ?? '' };
+}
+
+function cityLine(location: Location): string {
+  const { postCode, city } = location.address;
+  const { code } = location.country;
   if (!postCode) return city;
   if (!CITY_FIRST.includes(code)) return `${postCode} ${city}`;
-  const hasState = STATE_AFTER_COMMA.includes(code) && /^[A-Z]{2}\b/.test(postCode);
-  return `${city}${hasState ? ', ' : ' '}${postCode}`;
+  const hasComma = STATE_AFTER_COMMA.includes(code) && stateAndPostCode(location).state !== '';
+  return `${city}${hasComma ? ', ' : ' '}${postCode}`;
 }
 
 /** The address as its country writes it on a letter: street, post code and city, country. */
-export function addressLines({ address, country }: Location): Lines {
+export function addressLines(location: Location): Lines {
+  const { address, country } = location;
   const { street, streetNumber } = address;
   const parts = NUMBER_FIRST.includes(country.code) ? [streetNumber, street] : [street, streetNumber];
   return {
     street: parts.filter(Boolean).join(' '),
-    city: cityLine(address, country.code),
+    city: cityLine(location),
     country: country.fromCurrentSite.common,
   };
 }

@@ -42,7 +42,7 @@ describe('a vCard', () => {
     ]);
   });
 
-  test('has the street as its country writes it', () => {
+  test('has street and state as its country writes them', () => {
     const [american] = testLocations({
       id: '4',
       country: 'US',
@@ -51,7 +51,19 @@ describe('a vCard', () => {
       address: { street: 'Main St', streetNumber: '120', postCode: 'IL 62701' },
     });
     if (!american) throw new Error('one location');
-    expect(vcardOf(american)).toContain('ADR;TYPE=work:;;120 Main St;Springfield;;IL 62701;USA\r\n');
+    expect(vcardOf(american)).toContain('ADR;TYPE=work:;;120 Main St;Springfield;IL;62701;USA\r\n');
+  });
+
+  test.each([
+    ['CA', 'ON N1C 0A1', 'ON;N1C 0A1'],
+    ['AU', 'VIC 3175', 'VIC;3175'],
+    ['US', '62701', ';62701'],
+    ['GB', 'LS10 1AB', ';LS10 1AB'],
+    ['NL', '8013 AA', ';8013 AA'],
+  ])('%s: %s is %s', (country, postCode, expected) => {
+    const [place] = testLocations({ id: '5', country, city: 'City', at: [0, 0], address: { postCode } });
+    if (!place) throw new Error('one location');
+    expect(vcardOf(place)).toContain(`;City;${expected};`);
   });
 
   test('breaks lines at 75 octets and never inside a letter', () => {

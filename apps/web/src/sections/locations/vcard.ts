@@ -1,7 +1,7 @@
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { saveFile } from '../../shell/save-file.ts';
 import { telephoneDigits, webLink } from './links.ts';
-import { addressLines, type Location } from './model.ts';
+import { addressLines, type Location, stateAndPostCode } from './model.ts';
 import { folded } from './search.ts';
 
 /** A line holds 75 octets at most, without its end (RFC 2426, 2.6). */
@@ -33,9 +33,10 @@ function foldLine(line: string): string {
 /** A location as a vCard 3.0 (RFC 2426): Outlook and others read no later one. An office has no name of a person, and N has to be there. */
 export function vcardOf(location: Location): string {
   const { name, address, phone, mobilePhone, email, web } = location;
-  const { postCode, city, lat, lng } = address;
+  const { city, lat, lng } = address;
+  const { state, postCode } = stateAndPostCode(location);
   const { street, country } = addressLines(location);
-  const parts = ['', '', street, city, '', postCode ?? '', country];
+  const parts = ['', '', street, city, state, postCode, country];
   const page = webLink(web);
   const lines = [
     'BEGIN:VCARD',
