@@ -104,7 +104,7 @@ test('where the reader is may come late: what was chosen meanwhile stays', { tag
   await expect(chosen, 'and does not take the place of what was chosen').toHaveAttribute('aria-pressed', 'true');
   await expect(entries.first()).toHaveAttribute('aria-pressed', 'false');
 
-  await page.reload();
+  await page.goto(LOCATIONS_PAGE);
   await press(near, phone);
   const field = page.getByRole('searchbox', { name: t.search });
   await field.fill('Midr');
@@ -126,8 +126,16 @@ test('an office of the address that is gone is said to be gone, until another on
   await page.getByRole('searchbox', { name: texts.locations.search }).fill('Hambrug');
   const entries = page.locator('[data-location]');
   await expect(entries).toHaveCount(1);
+  const id = await entries.first().getAttribute('data-location');
   await press(entries.first(), phone);
   await expect(said).toHaveCount(0);
+
+  // What is chosen is in the address: a reload and a shared link show it. The search that found it stays until then.
+  await expect(page).toHaveURL(new RegExp(`\\?location=${id}$`));
+  await expect(entries).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator(`[data-location="${id}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: texts.locations.card.close, exact: true }).click();
   await expect(page).not.toHaveURL(/location=/);
 });
 

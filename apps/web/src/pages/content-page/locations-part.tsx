@@ -17,19 +17,24 @@ export function LocationsPart() {
   const t = useTexts('locations');
   const online = useOnline();
   const isOnPaper = useOnPaper();
-  // A hit of the search names one of them; as text, whatever the router takes it for.
-  const asked = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('location') || null });
+  // A hit of the search names one of them, and so does what is chosen; as text, whatever the router takes it for.
+  const named = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('location') || null });
   const { history } = useRouter();
-  const forget = useCallback(() => {
-    const { pathname, search, hash, state } = history.location;
-    const rest = new URLSearchParams(search);
-    if (!rest.has('location')) return;
-    rest.delete('location');
-    history.replace(`${pathname}${rest.size > 0 ? `?${rest}` : ''}${hash}`, state);
-  }, [history]);
+  const name = useCallback(
+    (id: string | null) => {
+      const { pathname, search, hash, state } = history.location;
+      const parameters = new URLSearchParams(search);
+      if (parameters.get('location') === id) return;
+      if (id === null) parameters.delete('location');
+      else parameters.set('location', id);
+      // Each choice takes the place of the last one: a step back leads to the page before, and a reload to the same.
+      history.replace(`${pathname}${parameters.size > 0 ? `?${parameters}` : ''}${hash}`, state);
+    },
+    [history],
+  );
   const { data, isError, refetch } = useQuery({ ...locationsQuery(), refetchOnReconnect: true });
   const locations = useMemo(() => withCountry(data ?? []), [data]);
-  const choice = useLocationChoice(locations, asked, forget);
+  const choice = useLocationChoice(locations, named, name);
   if (!data) return isError ? <LocationsFailure onRetry={() => void refetch()} /> : <LocationsPending label={t('loading')} />;
   if (locations.length === 0) return <NoLocations />;
   if (!online) return <LocationsByRegion locations={locations} choice={choice} />;
