@@ -6,9 +6,12 @@ type Callback = (toPrint: boolean) => void;
 
 const waiting = new Map<Element, Callback>();
 let observer: IntersectionObserver | undefined;
+/** The page is on its way to a printer: what comes to it now, while the browser waits for pictures, is printed too. */
+let isPrinting = false;
 
 /** On paper everything is near. What is called may bring more that waits, and has to be laid out before the browser goes on. */
 function beforePrint() {
+  isPrinting = true;
   while (waiting.size > 0) {
     const callbacks = [...waiting.values()];
     waiting.clear();
@@ -21,6 +24,9 @@ function beforePrint() {
 function shared(): IntersectionObserver {
   if (observer) return observer;
   window.addEventListener('beforeprint', beforePrint);
+  window.addEventListener('afterprint', () => {
+    isPrinting = false;
+  });
   const margin = `${LAZY_LOAD_EXPAND_PX}px`;
   // scrollMargin widens carousels too, whose cells otherwise count as far away until they are seen. Sideways only: Chromium adds it to the
   // margin of the window, and pictures would come from twice as far.
@@ -42,6 +48,10 @@ function forget(element: Element) {
 
 /** Calls back once when the element is within 500 px of the viewport, or is to be printed; one observer serves all. Returns the way to give up. */
 export function whenNear(element: Element, callback: Callback): () => void {
+  if (isPrinting) {
+    callback(false);
+    return () => {};
+  }
   waiting.set(element, callback);
   shared().observe(element);
   return () => forget(element);

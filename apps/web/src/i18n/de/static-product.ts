@@ -23,6 +23,8 @@ export const staticProduct = {
   searching: 'Suche läuft',
   previousHit: 'Vorheriger Treffer',
   nextHit: 'Nächster Treffer',
+  paperMissing:
+    'Gedruckt sind die Seiten, die auf dem Bildschirm schon gezeigt wurden. Alle Seiten druckt „Drucken“ über dem Dokument.',
   failure: {
     headline: 'PDF nicht geladen',
     copy: 'Beim Laden des PDF-Dokuments ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',

@@ -26,6 +26,7 @@ export const staticProduct: Texts<typeof german> = {
   searching: 'Searching',
   previousHit: 'Previous match',
   nextHit: 'Next match',
+  paperMissing: 'These are the pages that have been shown on the screen. “Print” above the document prints all of them.',
   failure: {
     headline: 'PDF not loaded',
     copy: 'An Error occurred while loading the PDF document. Please try again.',

@@ -17,7 +17,9 @@ export function AutomationIntro({ automation, ways, gallery }: Props) {
   return (
     <section className={styles.intro} data-surface="light">
       <div className={`grid ${styles.head}`}>
-        <div className={styles.ways}>{ways}</div>
+        <div className={styles.ways} data-screen-only>
+          {ways}
+        </div>
         <div className={styles.title}>
           {categories.length > 0 && (
             <p className={`label muted ${styles.label}`}>{categories.map((category) => category.title).join(', ')}</p>

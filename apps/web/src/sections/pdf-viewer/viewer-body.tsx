@@ -48,6 +48,7 @@ export function ViewerBody({ pdf, title }: { pdf: OpenPdf; title: string }) {
         <PageTools page={page} count={pdf.sizes.length} goTo={goTo} zoom={zoom} />
         <SearchTools search={search} field={field} />
       </div>
+      <p className={styles.missing}>{t('paperMissing')}</p>
       <section
         ref={area}
         className={styles.area}
