@@ -3,6 +3,8 @@ import type { Language } from './sites.ts';
 interface MailTexts {
   /** "Winkelwolf WW 200 und Kutter K 120", from at most two titles and how many more there are. */
   subject: (titles: readonly string[], more: number, maker: string | null) => string;
+  /** Comparisons beside other pages, or several of them. */
+  comparisons: (count: number) => string;
   opening: (name: string, company: string) => string;
   messageLabel: (name: string) => string;
   pagesLabel: string;
@@ -17,6 +19,7 @@ export const MAIL_TEXTS: Record<Language, MailTexts> = {
   de: {
     subject: (titles, more, maker) =>
       `${more > 0 ? `${titles.join(', ')} und ${more} weitere` : titles.join(' und ')}: Ihre Unterlagen${maker ? ` von ${maker}` : ''}`,
+    comparisons: (count) => (count === 1 ? 'ein Vergleich' : `${count} Vergleiche`),
     opening: (name, company) =>
       `${name} von ${company} hat eine Auswahl für Sie zusammengestellt. Sie finden sie als PDF im Anhang.`,
     messageLabel: (name) => `Nachricht von ${name}`,
@@ -30,6 +33,7 @@ export const MAIL_TEXTS: Record<Language, MailTexts> = {
   en: {
     subject: (titles, more, maker) =>
       `${more > 0 ? `${titles.join(', ')} and ${more} more` : titles.join(' and ')}: your documents${maker ? ` from ${maker}` : ''}`,
+    comparisons: (count) => (count === 1 ? 'a comparison' : `${count} comparisons`),
     opening: (name, company) => `${name} of ${company} has put together a selection for you. You will find it attached as a PDF.`,
     messageLabel: (name) => `Message from ${name}`,
     pagesLabel: 'Your selection',

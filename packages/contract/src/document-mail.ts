@@ -1,5 +1,6 @@
 import { MAIL_TEXTS } from './document-mail-texts.ts';
-import type { RegisterDocumentRequest } from './documents.ts';
+import type { AddedDocument, RegisterDocumentRequest } from './documents.ts';
+import { isComparison } from './page-paths.ts';
 import { documentSalutation } from './salutation.ts';
 import type { Language } from './sites.ts';
 import { stripSoftHyphens } from './text.ts';
@@ -24,11 +25,13 @@ export interface DocumentMail {
   reply: string;
 }
 
+type ChosenPage = Pick<AddedDocument, 'tableOfContentsTitle' | 'urlPath'>;
+
 interface Order {
   language: Language;
   meta: RegisterDocumentRequest['meta'];
-  /** Titles of the chosen pages. */
-  titles: readonly string[];
+  /** The chosen pages. */
+  pages: readonly ChosenPage[];
   sender: { firstname: string; lastname: string; position: string | null; phone: string | null; email: string };
   /** Whom the sender speaks for. */
   company: string;
@@ -50,18 +53,31 @@ export function shortened(name: string, max: number): string {
   return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s,.&+-]+$/u, '')}…`;
 }
 
-/** Subject: the machines and whose they are. The recipient knows their own company. */
-export function documentSubject(language: Language, titles: readonly string[], maker: string | null): string {
+const titleOf = ({ tableOfContentsTitle }: ChosenPage) => stripSoftHyphens(tableOfContentsTitle);
+
+/**
+ * Subject: the machines and whose they are. The recipient knows their own company. A comparison alone names what it compares; beside other
+ * pages comparisons are counted, for each of them is a row of names itself.
+ */
+export function documentSubject(language: Language, pages: readonly ChosenPage[], maker: string | null): string {
+  const words = MAIL_TEXTS[language];
+  const comparisons = pages.filter(({ urlPath }) => isComparison(urlPath));
+  const titles =
+    pages.length === 1
+      ? pages.map((page) => titleOf(page).replace(': ', ' '))
+      : pages.filter((page) => !comparisons.includes(page)).map(titleOf);
   const named = titles.slice(0, TITLES_NAMED).map((title) => shortened(title, TITLE_MAX));
-  return MAIL_TEXTS[language].subject(named, titles.length - named.length, maker && shortened(maker, MAKER_MAX));
+  if (pages.length > 1 && comparisons.length > 0 && titles.length < TITLES_NAMED) {
+    return words.subject([...named, words.comparisons(comparisons.length)], 0, maker && shortened(maker, MAKER_MAX));
+  }
+  return words.subject(named, pages.length - named.length, maker && shortened(maker, MAKER_MAX));
 }
 
-export function documentMail({ language, meta, titles, sender, company, maker, pageCount }: Order): DocumentMail {
+export function documentMail({ language, meta, pages, sender, company, maker, pageCount }: Order): DocumentMail {
   const { customer, message } = meta;
   const words = MAIL_TEXTS[language];
   const name = `${sender.firstname} ${sender.lastname}`;
   const typed = message.replace(/\r\n?/g, '\n').trim();
-  const pages = titles.map(stripSoftHyphens);
   return {
     language,
     subject: documentSubject(language, pages, maker),
@@ -70,7 +86,7 @@ export function documentMail({ language, meta, titles, sender, company, maker, p
     message: typed === '' ? [] : typed.split('\n'),
     messageLabel: words.messageLabel(name),
     pagesLabel: words.pagesLabel,
-    pages,
+    pages: pages.map(titleOf),
     attachment: pageCount === null ? null : words.attachment(pageCount),
     contactLabel: words.contactLabel,
     contact: {

@@ -26,7 +26,7 @@ export function PreviewedMail({ control }: { control: Control<Receiver> }) {
   const mail = documentMail({
     language,
     meta: { customer: { gender, firstname: firstName, lastname: lastName, company, email }, message },
-    titles: documents.map((page) => page.tableOfContentsTitle),
+    pages: documents,
     sender: user,
     company: user.kind === 'customer' ? user.company : (maker ?? user.company),
     maker,

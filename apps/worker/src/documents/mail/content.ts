@@ -16,7 +16,7 @@ export function mailContent(request: DocumentRequest, texts: PdfTexts | null, pa
   const mail = documentMail({
     language: site,
     meta: body.meta,
-    titles: body.pages.map((page) => page.tableOfContentsTitle),
+    pages: body.pages,
     sender,
     company: companyOf(sender, texts) ?? sender.company,
     maker: texts && stripSoftHyphens(texts.companyName).trim(),
