@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import * as constants from './constants.ts';
+import { MEDIA_LOAD_DELAY_MS, MEDIA_PAGE_SIZE } from './media-library.ts';
+import { FONT_LOAD_TIMEOUT_MS, PRINT_MARGIN, PRINT_READY_DELAY_MS, PRINT_READY_FALLBACK_MS } from './print.ts';
+import { RECORD_TIMEOUT_MS, SCROLL_RESTORE_MS, SMOOTH_SCROLL_MS } from './routes.ts';
 
 test('shared constants have the figures of the specification', () => {
   expect({ ...constants }).toEqual({
@@ -16,4 +19,11 @@ test('shared constants have the figures of the specification', () => {
     VIDEO_RATIO: 16 / 9,
     VIDEO_INACTIVITY_MS: 10_000,
   });
+});
+
+test('so have those that stand beside what they are for', () => {
+  expect([MEDIA_PAGE_SIZE, MEDIA_LOAD_DELAY_MS]).toEqual([12, 500]);
+  expect([RECORD_TIMEOUT_MS, SCROLL_RESTORE_MS, SMOOTH_SCROLL_MS]).toEqual([30_000, 500, 500]);
+  expect([FONT_LOAD_TIMEOUT_MS, PRINT_READY_DELAY_MS, PRINT_READY_FALLBACK_MS]).toEqual([10_000, 800, 30_000]);
+  expect(PRINT_MARGIN).toBe('25mm 0 35mm');
 });

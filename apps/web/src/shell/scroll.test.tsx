@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** Leaves a page at PLACE, goes back, does something before the restoration, and answers where the page is after it. */
-async function placeAfter(does: () => void): Promise<number> {
+async function placeAfter(does: () => void, wait: number = SCROLL_RESTORE_MS): Promise<number> {
   const history = createMemoryHistory({ initialEntries: ['/product/a'] });
   const router = createRouter({ routeTree: createRootRoute({ component: () => null }), history });
   followScroll(router);
@@ -42,14 +42,15 @@ async function placeAfter(does: () => void): Promise<number> {
     await router.load();
   });
   does();
-  vi.advanceTimersByTime(SCROLL_RESTORE_MS);
+  vi.advanceTimersByTime(wait);
   return top;
 }
 
 const turnWheel = (turned: WheelEventInit) => dispatchEvent(new WheelEvent('wheel', turned));
 
-test('back restores where one was', async () => {
+test('back restores where one was, after 500 ms and not before', async () => {
   expect(await placeAfter(() => undefined)).toBe(PLACE);
+  expect(await placeAfter(() => undefined, 499)).toBe(0);
 });
 
 test.each([

@@ -14,7 +14,7 @@ const MOST_TICKS = 4;
  * of both, and how to go to a frame.
  */
 export function useTurn(
-  { set: { rows, columns }, bitmaps }: LoadedView,
+  { set: { rows, columns }, bitmaps }: Pick<LoadedView, 'set' | 'bitmaps'>,
   valueText: (angle: number, row: number) => string,
   onFrame: (frame: number) => void,
 ) {

@@ -2,11 +2,12 @@ import { GALLERY_SWAP_MS } from '@vitrine/contract/constants.ts';
 import { IconButton } from '@vitrine/ui/icon-button.tsx';
 import { Tabs } from '@vitrine/ui/tabs/tabs.tsx';
 import { Maximize, Minimize } from 'lucide';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Product } from '../resources.ts';
 import { viewsOf } from './model.ts';
 import { Stage } from './stage.tsx';
+import { useDelayed } from './use-delayed.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import styles from './view-360.module.css';
 
@@ -55,14 +56,4 @@ export function View360({ product }: { product: Product }) {
       )}
     </section>
   );
-}
-
-/** The value as it was `delay` ms ago: the old picture fades out before the new one takes its place. */
-function useDelayed<T>(value: T, delay: number): T {
-  const [late, setLate] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(value), delay);
-    return () => clearTimeout(timer);
-  }, [value, delay]);
-  return late;
 }

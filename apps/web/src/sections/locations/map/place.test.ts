@@ -32,3 +32,7 @@ test('the map goes to the copy of a place that is nearest', () => {
   expect(nearestCopy(-170, 170)).toBe(190);
   expect(nearestCopy(10, 20)).toBe(10);
 });
+
+test('the map begins at zoom 2, and goes no further out', () => {
+  expect(MIN_ZOOM).toBe(2);
+});
