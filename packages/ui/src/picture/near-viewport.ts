@@ -10,23 +10,19 @@ let observer: IntersectionObserver | undefined;
 let isPrinting = false;
 
 /** On paper everything is near. What is called may bring more that waits, and has to be laid out before the browser goes on. */
-function beforePrint() {
-  isPrinting = true;
+function onPrint({ type }: Event) {
+  isPrinting = type === 'beforeprint';
   while (waiting.size > 0) {
     const callbacks = [...waiting.values()];
     waiting.clear();
-    flushSync(() => {
-      for (const callback of callbacks) callback(true);
-    });
+    flushSync(() => callbacks.map((callback) => callback(true)));
   }
 }
 
 function shared(): IntersectionObserver {
   if (observer) return observer;
-  window.addEventListener('beforeprint', beforePrint);
-  window.addEventListener('afterprint', () => {
-    isPrinting = false;
-  });
+  addEventListener('beforeprint', onPrint);
+  addEventListener('afterprint', onPrint);
   const margin = `${LAZY_LOAD_EXPAND_PX}px`;
   // scrollMargin widens carousels too, whose cells otherwise count as far away until they are seen. Sideways only: Chromium adds it to the
   // margin of the window, and pictures would come from twice as far.
@@ -48,11 +44,8 @@ function forget(element: Element) {
 
 /** Calls back once when the element is within 500 px of the viewport, or is to be printed; one observer serves all. Returns the way to give up. */
 export function whenNear(element: Element, callback: Callback): () => void {
-  if (isPrinting) {
-    callback(false);
-    return () => {};
-  }
-  waiting.set(element, callback);
+  if (isPrinting) callback(false);
+  else waiting.set(element, callback);
   shared().observe(element);
   return () => forget(element);
 }

@@ -70,7 +70,7 @@ export function Picture({ image, crop, sizes, art = [], hero = false, alt = imag
   return (
     <picture
       className={classNames(styles.frame, className)}
-      {...(isLate && placeholder ? { style: { backgroundImage: placeholder } } : {})}
+      style={isLate && placeholder ? { backgroundImage: placeholder } : undefined}
     >
       {near &&
         art.map(({ media, crop: other }) => {
@@ -97,7 +97,7 @@ export function Picture({ image, crop, sizes, art = [], hero = false, alt = imag
         data-shown={shown || undefined}
         // Chromium waits with the paper for pictures that say so.
         loading={printed ? 'lazy' : undefined}
-        {...(near ? { sizes, srcSet: sourceSet(version), src: version.default.default } : {})}
+        {...(near && { sizes, srcSet: sourceSet(version), src: version.default.default })}
         onLoad={() => settle('loaded')}
         onError={() => settle('failed')}
       />
