@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { loginAnswer } from '@vitrine/contract/auth.ts';
 import { expect, SALES } from './fixtures.ts';
+import { ownNetwork } from './own-network.ts';
 import { oneTimeCode, sharedToken, storeSession } from './session.ts';
 
 /** What the page comes with before the app. */
@@ -15,7 +16,10 @@ export const SIZES = [
 /** A session as a log-in in this browser gives it, with the cookie that the server sends first screens by; the app reads `shown`. */
 export async function logInHere(page: Page, origin: string, language: 'de' | 'en', shown = language): Promise<string> {
   const code = await oneTimeCode(origin, await sharedToken(origin, SALES));
-  const answer = await page.request.post('/api/v1/auth/exchange', { headers: { 'X-Site-Language': language }, data: { code } });
+  const answer = await page.request.post('/api/v1/auth/exchange', {
+    headers: { 'X-Site-Language': language, ...ownNetwork() },
+    data: { code },
+  });
   const { attributes } = loginAnswer.parse(await answer.json()).data;
   await storeSession(page, shown, attributes.token, attributes.refresh_token);
   return attributes.token;
