@@ -39,8 +39,8 @@ const ERROR_NAME = /^(?:(?:[A-Z][A-Za-z]{0,40})?(?:Error|Failure|Exception)|Brok
 export const errorNameOf = (name: unknown): string => (typeof name === 'string' && ERROR_NAME.test(name) ? name : 'Error');
 
 export const FRAMES_MAX = 20;
-/** A file of the build of the app, as the browser names it: `/app/page-B2d_x9aQ.js`. */
-export const BUILT_FILE = /^\/app\/[\w.-]{1,60}-[\w-]{8}\.js$/;
+/** A file of the build of the app, as the browser names it: `/app/page-B2d_x9a.js`; those of earlier versions have a letter more. */
+export const BUILT_FILE = /^\/app\/[\w.-]{1,60}-[\w-]{7,8}\.js$/;
 /** A file of the desktop app's own program: `src-tauri/src/menu.rs`. */
 export const PROGRAM_FILE = /^(?:src-tauri|store)\/src\/[a-z_]{1,40}\.rs$/;
 

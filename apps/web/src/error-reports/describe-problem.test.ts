@@ -13,12 +13,12 @@ function thrown(stack: string, name = 'TypeError'): Error {
   return Object.assign(error, { name, stack, cause: new Error(SAID), url: `${ORIGIN}/x?auth-token=secret-token` });
 }
 const CHROMIUM = `TypeError: ${SAID}
-    at Karin (${ORIGIN}/app/page-AbCd1234.js:2:345)
+    at Karin (${ORIGIN}/app/page-AbCd123.js:2:345)
     at async ${ORIGIN}/product/ww-200?auth-token=secret-token:5:1
     at https://niederaue.example/script.js:1:1
     at chrome-extension://petersen/content.js:1:1
     at y (${ORIGIN}/app/vendor-Zz_9-y8x.js:1:77)`;
-const WEBKIT = `Karin@${ORIGIN}/app/page-AbCd1234.js:2:345
+const WEBKIT = `Karin@${ORIGIN}/app/page-AbCd123.js:2:345
 global code@${ORIGIN}/product/ww-200?auth-token=secret-token:5:1
 y@${ORIGIN}/app/vendor-Zz_9-y8x.js:1:77`;
 
@@ -30,7 +30,7 @@ test.each([CHROMIUM, WEBKIT])('of an error only its class and places of our own 
     name: 'TypeError',
     code: null,
     frames: [
-      { file: '/app/page-AbCd1234.js', line: 2, column: 345 },
+      { file: '/app/page-AbCd123.js', line: 2, column: 345 },
       { file: '/app/vendor-Zz_9-y8x.js', line: 1, column: 77 },
     ],
     record: null,
