@@ -8,6 +8,7 @@ const hit = (kind: SearchKind, score: number, parts: number): Hit => ({
   terms: [],
   score,
   parts,
+  isNamed: false,
 });
 const kinds = (hits: readonly Hit[]) => hits.map(({ entry }) => entry.kind);
 
@@ -35,3 +36,10 @@ it('hits are only similar where less than half of what was asked for is what was
 });
 it('media that have a word go before what has only a part of it', () =>
   expect(kinds(mergeHits([hit('machine', 9, 0)], [hit('media', 5, 1)]))).toEqual(['media', 'machine']));
+it('a machine whose type name was typed is no similar hit, and goes before what has more of the other words', () => {
+  const named = { ...hit('machine', 1, 1), isNamed: true };
+  expect(isOnlySimilar(3, [named])).toBe(false);
+  expect(kinds(mergeHits([named], [hit('media', 5, 2)]))).toEqual(['machine', 'media']);
+  // A picture of that machine has its name too.
+  expect(kinds(mergeHits([named], [{ ...hit('media', 5, 2), terms: ['bild', 'k550'] }]))).toEqual(['media', 'machine']);
+});

@@ -13,7 +13,8 @@ function figuresAbove(term: string, vocabulary: ReadonlyMap<string, number>): Wa
   const isTonnes = typed === 't';
   const wanted = Number(number) * (isTonnes ? 1000 : 1);
   if (!typed) return [];
-  const units = isTonnes ? ['kg/h', 'kg'] : [typed];
+  // Who types a weight may mean one an hour.
+  const units = isTonnes || typed === 'kg' ? ['kg/h', 'kg'] : [typed];
   return [...vocabulary.keys()].flatMap((known) => {
     const unit = units.find((one) => known.endsWith(one));
     const value = unit ? Number(known.slice(0, -unit.length)) : Number.NaN;

@@ -43,7 +43,21 @@ describe('a search', () => {
   it.each(['ww200', 'WW 200', 'ww-200', 'WW\u2011200', 'WW\u2013200'])('for %s puts the machine first', (query) =>
     expect(titles(query)[0]).toBe('WW 200'),
   );
-  it('puts what has all words before a name alone', () => expect(titles('Datenblatt ww200')).toEqual(['Datenblatt WW 200']));
+  it('puts what has all words before a name alone', () =>
+    expect(titles('Datenblatt ww200')).toEqual(['Datenblatt WW 200', 'WW 200']));
+  it('puts a machine that was named before others that have more of the other words', () => {
+    const text = ['Messer und Wagen'];
+    const more = [
+      entry('machine', 'WW 250', { names: ['WW 250'] }),
+      entry('machine', 'WW 160', { names: ['WW 160'], text }),
+      entry('question', 'Reicht die WW 250?'),
+    ];
+    const { hits } = createSearch({ ...index, entries: more }).find('Messer für den Wagen ww250');
+    expect(hits.map((hit) => hit.entry.id)).toEqual(['machine/WW 250', 'question/Reicht die WW 250?', 'machine/WW 160']);
+    // Nothing has most of the search.
+    const asked = createSearch({ ...index, entries: more }).find('Gewicht Farbe Preis ww250');
+    expect(asked.hits[0]?.entry.id).toBe('machine/WW 250');
+  });
   it('takes compounds apart', () => expect(titles('Fleischwolf')[0]).toBe('Wölfe'));
   describe('of a compound that is nowhere as it was typed', () => {
     const sausages = [
@@ -254,6 +268,8 @@ describe('a search', () => {
     expect(titles('9800 kg/h')[0]).toBe('WW 200');
     expect(titles('9,8 t/h')[0]).toBe('WW 200');
     expect(titles('9000 kg/h')).toEqual(['WW 200']);
+    // Who types a weight may mean one an hour.
+    expect(titles('9000 kg')).toEqual(['WW 200']);
   });
   it('reads tonnes as the kilograms that the tables have', () => {
     expect(titles('8,2 Tonnen')).toEqual(['WW 160']);
@@ -267,7 +283,7 @@ describe('a search', () => {
       entry('media', 'K 550', { kind: ['Bild'] }),
     ];
     const { hits } = createSearch({ ...index, entries: more }).find('Bild K 550');
-    expect(hits.map((hit) => hit.entry.id)).toEqual(['media/K 550', 'machine/K 120']);
+    expect(hits.map((hit) => hit.entry.id)).toEqual(['media/K 550', 'machine/K 550', 'machine/K 120']);
   });
   it('suggests words when it finds nothing', () => {
     expect(titles('Kuptar')).toEqual([]);

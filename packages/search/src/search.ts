@@ -1,4 +1,4 @@
-import type { FoundEntry, SearchIndex, SearchKind } from '@vitrine/contract/search.ts';
+import type { FoundEntry, SearchEntry, SearchIndex, SearchKind } from '@vitrine/contract/search.ts';
 import { SEARCH_MAX } from '@vitrine/contract/search-length.ts';
 import type { Query } from 'minisearch';
 import { bestOf } from './best-of.ts';
@@ -16,7 +16,7 @@ import { createSynonyms } from './synonyms.ts';
 
 /** What people look for first, everything else being equal. */
 const KINDS: Record<SearchKind, number> = { machine: 2.2, page: 1.6, document: 1, location: 1.1, question: 1, media: 0.55 };
-/** An exact type name goes before everything else. */
+/** An exact type name goes before everything else that has as much of the search. */
 const EXACT_NAME = 1000;
 /** A machine that only mentions the type name that was typed goes behind what has it in its title. */
 const OTHER_MACHINE = 0.1;
@@ -30,8 +30,10 @@ export interface Hit {
   score: number;
   /** Terms that it was found by, for their marks. */
   terms: readonly string[];
-  /** Parts of the search that it has as they were meant: words, type names, figures. The first hit of a search has most of them. */
+  /** Parts of the search that it has as they were meant: words, type names, figures. The first hit of a search that names no type has most. */
   parts: number;
+  /** It is the machine whose type name was typed, or has that name in its title. */
+  isNamed: boolean;
 }
 export interface SearchResult {
   /** The best first. */
@@ -93,14 +95,21 @@ function isMore(one: Parts, other: Parts): boolean {
   return more > 0 || (more === 0 && one.guessed > other.guessed);
 }
 
+function mostOf(all: Iterable<Parts>): Parts {
+  let most: Parts = { meant: 0, beside: 0, guessed: 0 };
+  for (const parts of all) if (isMore(parts, most)) most = parts;
+  return most;
+}
+
 /** Both, each once; the same list where nothing is new, for there may be thousands of hits. */
 const joined = (known: readonly string[], added: readonly string[]) => {
   const fresh = known === added ? [] : added.filter((term) => !known.includes(term));
   return fresh.length === 0 ? known : [...known, ...fresh];
 };
 
-/** What has more of what was meant goes first, whatever the scores. */
-const byRank = (a: Hit, b: Hit) => b.parts - a.parts || b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1);
+/** What is named by the type name that was typed goes first, then what has more of what was meant, whatever the scores. */
+export const byRank = (a: Hit, b: Hit) =>
+  Number(b.isNamed) - Number(a.isNamed) || b.parts - a.parts || b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1);
 
 /** Where ways look that do not look everywhere: an entry says in all fields but its text what it is. */
 const FIELDS_OF = { names: ['name'], head: ['name', 'title', 'kind', 'parts'] } as const;
@@ -230,30 +239,37 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
       if (kind === 'machine') all.set(id, { score, terms, isCalled: true, meant: asked.length, beside: 0, guessed: 0 });
     }
     // What has every part of the search; if nothing has, what has most of them.
-    let most: Parts = { meant: 0, beside: 0, guessed: 0 };
-    for (const parts of all.values()) if (isMore(parts, most)) most = parts;
-    if ((most.meant + most.beside + most.guessed) * 2 < asked.length) return { hits: [], count: 0 };
+    const most = mostOf(all.values());
+    const isEnough = (most.meant + most.beside + most.guessed) * 2 >= asked.length;
     const wholeTitles = titlesOf(slots);
     const hasFigure = slots.some(({ tokens }) => tokens.some(({ type, term }) => type === 'figure' && /^[\d.]+\D/.test(term)));
     const wantedNames = new Set(
       slots.flatMap(({ tokens }) => tokens.filter(({ type }) => type === 'name').map(({ term }) => term)),
     );
+    const hasName = (terms: string) => terms.split(' ').some((term) => wantedNames.has(term));
+    const isNamed = (terms: SearchEntry['terms'] | undefined) =>
+      terms !== undefined && (hasName(terms.name) || hasName(terms.title));
+    const named = new Set(wantedNames.size === 0 ? [] : [...all.keys()].filter((id) => isNamed(entries.get(id)?.terms)));
+    const mostOfNamed = mostOf([...named].flatMap((id) => all.get(id) ?? []));
     const hits: Hit[] = [];
     for (const [id, parts] of all) {
       const { score, terms } = parts;
-      const entry = isMore(most, parts) ? undefined : entries.get(id);
+      const entry = entries.get(id);
       if (!entry) continue;
       const isMachine = entry.kind === 'machine';
-      const isNamed = isMachine && entry.terms.name.split(' ').some((name) => wantedNames.has(name));
+      const isItself = isMachine && named.has(id);
+      // What one asks of a machine by its name may be nowhere in its words.
+      if (!isItself && (named.has(id) ? isMore(mostOfNamed, parts) : !isEnough || isMore(most, parts))) continue;
       const whole = wholeTitles.has(titles.get(id) ?? '') ? WHOLE_TITLE : 1;
-      const other = isMachine && !isNamed && wantedNames.size > 0 ? OTHER_MACHINE : 1;
+      const other = isMachine && !isItself && wantedNames.size > 0 ? OTHER_MACHINE : 1;
       const figure = hasFigure && isMachine ? FIGURE_OF_MACHINE : 1;
       hits.push({
         entry,
         terms,
         // A type name is first, whatever else its machine is called.
-        parts: parts.meant + (isNamed ? parts.beside : 0),
-        score: score * KINDS[entry.kind] * whole * figure * other + (isNamed ? EXACT_NAME : 0),
+        parts: parts.meant + (isItself ? parts.beside : 0),
+        score: score * KINDS[entry.kind] * whole * figure * other + (isItself ? EXACT_NAME : 0),
+        isNamed: named.has(id),
       });
     }
     // A figure or a type name says itself which one is meant.

@@ -1,7 +1,9 @@
+import { REGIONS } from '@vitrine/contract/locations.ts';
 import { pageAt } from '@vitrine/contract/page-paths.ts';
 import type { SearchEntry } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { countryNames } from '@vitrine/search/country-names.ts';
+import { REGION_NAMES } from '@vitrine/search/region-names.ts';
 import * as z from 'zod/mini';
 import { includedOf, type ReadDocument } from './read-document.ts';
 import { describe, type SearchPart } from './search-part.ts';
@@ -21,7 +23,7 @@ const office = z.object({
     otherCities: z.optional(z.array(z.string())),
   }),
 });
-const country = z.object({ code: z.string(), fromCurrentSite: z.object({ common: z.string() }) });
+const country = z.object({ code: z.string(), region: z.enum(REGIONS), fromCurrentSite: z.object({ common: z.string() }) });
 
 /** Offices; their link is completed with the page that shows them. */
 export function locationEntries(site: Language, document: ReadDocument): SearchEntry[] {
@@ -29,9 +31,15 @@ export function locationEntries(site: Language, document: ReadDocument): SearchE
   return document.data.map(({ id, attributes, relationships }) => {
     const { name, address } = office.parse(attributes);
     const [own] = [relationships?.country?.data ?? []].flat();
-    const { code, fromCurrentSite } = countries.get(own?.id ?? '') ?? {};
+    const { code, region, fromCurrentSite } = countries.get(own?.id ?? '') ?? {};
     const land = fromCurrentSite?.common;
-    const places = [address.city, ...(address.otherCities ?? []), land ?? '', ...(code ? countryNames(code) : [])];
+    const places = [
+      address.city,
+      ...(address.otherCities ?? []),
+      land ?? '',
+      ...(code ? countryNames(code) : []),
+      ...(region ? REGION_NAMES[region] : []),
+    ];
     return describe(site, {
       id: `location/${id}`,
       kind: 'location',

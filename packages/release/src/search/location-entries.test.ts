@@ -32,7 +32,7 @@ function searchOf(language: Language) {
     included: places.map(([, code, common]) => ({
       type: 'country',
       id: code,
-      attributes: { code, fromCurrentSite: { common } },
+      attributes: { code, region: code === 'PL' ? 'middleEastAfrica' : 'europe', fromCurrentSite: { common } },
     })),
   };
   const entries = locationEntries(language, readDocument(JSON.stringify(document)));
@@ -58,4 +58,13 @@ test.each<[office: string, ...queries: string[]]>([
     const search = searchOf(language);
     for (const query of queries) expect(search.find(query).hits[0]?.entry.title, `${language} ${query}`).toBe(office);
   }
+});
+
+test.each(['Naher Osten', 'Middle East', 'Afrika', 'Africa'])('offices of a region are found by its name: %s', (query) => {
+  for (const language of ['de', 'en'] as const)
+    expect(
+      searchOf(language)
+        .find(query)
+        .hits.map(({ entry }) => entry.title),
+    ).toEqual(['Varnholt Polska']);
 });

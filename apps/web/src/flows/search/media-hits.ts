@@ -4,7 +4,7 @@ import { MEDIA_SEARCH_PATH, mediaSearchAnswer } from '@vitrine/contract/search.t
 import { SEARCH_MAX } from '@vitrine/contract/search-length.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { plainText } from '@vitrine/search/fold.ts';
-import type { Hit } from '@vitrine/search/search.ts';
+import type { MediaHit } from '@vitrine/search/merge-hits.ts';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { apiCall } from '../../api/client.ts';
 import { records } from '../../api/records.ts';
@@ -28,7 +28,7 @@ const mediaQuery = (language: Language, words: string) =>
 
 /** Media that were found at the server: the best of them, and how many there are. */
 export interface MediaHits {
-  hits: readonly Hit[];
+  hits: readonly MediaHit[];
   count: number;
 }
 

@@ -6,7 +6,7 @@ import { groupHits, groupsOnScreen, placeAfterKey } from './options.ts';
 const TERMS = { name: '', title: '', kind: '', text: '', parts: '', textParts: '' };
 const hit = (kind: SearchKind, title: string, link: string): Hit => {
   const entry: SearchEntry = { id: link, kind, title, line: null, label: null, link, image: null, file: null, terms: TERMS };
-  return { entry, score: 1, terms: [], parts: 1 };
+  return { entry, score: 1, terms: [], parts: 1, isNamed: false };
 };
 const groups = groupHits(
   [
