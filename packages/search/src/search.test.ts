@@ -45,6 +45,15 @@ describe('a search', () => {
   );
   it('puts what has all words before a name alone', () =>
     expect(titles('Datenblatt ww200')).toEqual(['Datenblatt WW 200', 'WW 200']));
+  it('leaves nothing out for a word that texts only mention beside one that something is called by', () => {
+    const more = [
+      entry('page', 'Service', { kind: ['Ersatzteile'] }),
+      entry('question', 'Kann man nachrüsten?', { text: ['Ersatzteile lassen sich bestellen'] }),
+    ];
+    const { hits, asked } = createSearch({ ...index, entries: more }).find('Ersatzteile bestellen');
+    expect(hits.map((hit) => hit.entry.title)).toEqual(['Service', 'Kann man nachrüsten?']);
+    expect(asked).toBe(1);
+  });
   it('puts a machine that was named before others that have more of the other words', () => {
     const text = ['Messer und Wagen'];
     const more = [

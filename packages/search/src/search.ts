@@ -40,7 +40,7 @@ export interface SearchResult {
   hits: Hit[];
   /** All that were found: more than `hits`, where only some were wanted. */
   count: number;
-  /** Parts of the search that were looked for, without words beside others that everything here is called, or that choose among it. */
+  /** Parts of the search that count: not words beside others that everything here is called, that choose among it, or that texts only mention. */
   asked: number;
   /** Longer than SEARCH_MAX: only its beginning was looked for. */
   isCut: boolean;
@@ -198,30 +198,36 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
   const askedOf = (slots: readonly Slot[]) => without(without(slots, isChoosing), (role) => role === 'generic');
 
   /** What a part of a search finds as it was meant; else what it may mean, by a part of its word. */
-  function findSlot(slot: Slot): Map<string, Found> {
+  function findSlot(slot: Slot): Answer {
     const whole = findWays(slot.ways, 'meant');
     // A word is taken apart only if nothing is called so: then no other way keeps the keys waiting. A text may mention anything.
-    if (whole.isInHead || rolesOf(slot).every(isChoosing)) return whole.found;
-    if (whole.found.size > 0) return findWays(besideWays(slot, context), 'beside', whole).found;
+    if (whole.isInHead || rolesOf(slot).every(isChoosing)) return whole;
+    if (whole.found.size > 0) return findWays(besideWays(slot, context), 'beside', whole);
     for (const waysOf of [() => partWays(slot, context), () => nearWays(slot, context, vocabulary)]) {
-      const { found } = findWays(waysOf(), 'meant');
-      if (found.size > 0) return found;
+      const answer = findWays(waysOf(), 'meant');
+      if (answer.found.size > 0) return answer;
     }
-    return findWays(guessWays(slot, context), 'guessed').found;
+    return findWays(guessWays(slot, context), 'guessed');
   }
 
-  function rank(
-    slots: readonly Slot[],
-    asked: readonly Slot[],
-    wanted: number | undefined,
-  ): Pick<SearchResult, 'hits' | 'count'> {
-    const answers = slots.map((slot) => ({ found: findSlot(slot), isAsked: asked.includes(slot) }));
+  /** Beside a word that something is called by, one that texts only mention leaves nothing out: `Ersatzteile bestellen` asks for Ersatzteile. */
+  function withoutMentions<T extends Answer & { slot: Slot; isAsked: boolean }>(answers: readonly T[]): readonly T[] {
+    if (!answers.some(({ isAsked, isInHead }) => isAsked && isInHead)) return answers;
+    const isMention = ({ slot, isInHead, found }: T) =>
+      found.size > 0 && !isInHead && slot.tokens.every(({ type }) => type === 'word');
+    return answers.map((one) => (isMention(one) ? { ...one, isAsked: false } : one));
+  }
+
+  function rank(slots: readonly Slot[], wanted: number | undefined): Pick<SearchResult, 'hits' | 'count' | 'asked'> {
+    const countingSlots = askedOf(slots);
+    const answers = withoutMentions(slots.map((slot) => ({ slot, ...findSlot(slot), isAsked: countingSlots.includes(slot) })));
+    const asked = answers.filter(({ isAsked }) => isAsked).length;
     const words = slots.flatMap(rolesOf);
     const size = sizeAsked(words);
     // "The biggest machine" is one of all machines, whatever their texts say of themselves.
     const isOfAll = size !== undefined && words.includes('generic') && words.every((role) => role !== undefined);
     // Of "coffee machine" only the second word is there, which everything here is called.
-    if (!isOfAll && answers.every(({ found, isAsked }) => !isAsked || found.size === 0)) return { hits: [], count: 0 };
+    if (!isOfAll && answers.every(({ found, isAsked }) => !isAsked || found.size === 0)) return { hits: [], count: 0, asked };
     const all = new Map<string, Omit<Found, 'as'> & Parts>();
     for (const { found, isAsked } of answers) {
       for (const [id, { score, terms, as, isCalled }] of found) {
@@ -236,11 +242,11 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
     }
     for (const [id, { kind }] of isOfAll ? entries : []) {
       const { score = 0, terms = [] } = all.get(id) ?? {};
-      if (kind === 'machine') all.set(id, { score, terms, isCalled: true, meant: asked.length, beside: 0, guessed: 0 });
+      if (kind === 'machine') all.set(id, { score, terms, isCalled: true, meant: asked, beside: 0, guessed: 0 });
     }
     // What has every part of the search; if nothing has, what has most of them.
     const most = mostOf(all.values());
-    const isEnough = (most.meant + most.beside + most.guessed) * 2 >= asked.length;
+    const isEnough = (most.meant + most.beside + most.guessed) * 2 >= asked;
     const wholeTitles = titlesOf(slots);
     const hasFigure = slots.some(({ tokens }) => tokens.some(({ type, term }) => type === 'figure' && /^[\d.]+\D/.test(term)));
     const wantedNames = new Set(
@@ -276,7 +282,7 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
     const isSized = size !== undefined && !hasFigure && wantedNames.size === 0;
     const isMeant = ({ entry: { id, kind } }: Hit) => kind === 'machine' && all.get(id)?.isCalled === true;
     const placed = isSized ? bySize(hits, isMeant, { size, language, isOfAll }) : hits;
-    return { hits: wanted === undefined ? placed.sort(byRank) : bestOf(placed, wanted, byRank), count: placed.length };
+    return { hits: wanted === undefined ? placed.sort(byRank) : bestOf(placed, wanted, byRank), count: placed.length, asked };
   }
 
   const frequent = frequentIn(vocabulary, synonyms, language);
@@ -288,8 +294,7 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
       const isCut = plain.length > SEARCH_MAX;
       const slots = slotsOf(plain.slice(0, SEARCH_MAX), context);
       if (slots.length === 0) return { hits: [], count: 0, asked: 0, isCut, isEmpty: true };
-      const asked = askedOf(slots);
-      return { ...rank(slots, asked, most), asked: asked.length, isCut, isEmpty: false };
+      return { ...rank(slots, most), isCut, isEmpty: false };
     },
     suggest: (query) => suggestionsFor(plainText(query).slice(0, SEARCH_MAX), [...entries.values()], language),
   };
