@@ -51,15 +51,15 @@ export function ComparisonTable({ columns, groups, isFirst, onRemove }: Props) {
               ))}
             </tr>
           </thead>
-          {groups.map(({ headline, rows }) => (
-            <tbody key={headline}>
+          {groups.map(({ id, headline, rows }) => (
+            <tbody key={id}>
               <tr className={styles.group}>
                 <th colSpan={columns.length + 1} scope="colgroup">
                   <span>{headline}</span>
                 </th>
               </tr>
               {rows.map((row) => (
-                <Row key={`${row.label} ${row.unit}`} row={row} columns={columns} />
+                <Row key={row.id} row={row} columns={columns} />
               ))}
             </tbody>
           ))}

@@ -214,6 +214,37 @@ test('several settings of a machine share its cell', () => {
   expect(group && read([group])[0]?.at(-1)).toBe('■ Leistung (kg/h) | 6.500 / 4.800 | empty');
 });
 
+test('settings keep their places where figures repeat or lack', () => {
+  const settings = figures.map((list) => ({
+    ...list,
+    frozenMeatCutterRows: list.frozenMeatCutterRows.flatMap((row) =>
+      ['6.500', '4.800', '4.800'].map((output, at) => ({
+        ...row,
+        id: `${row.id}-${at}`,
+        output,
+        pieceSize: at === 1 ? null : '80',
+      })),
+    ),
+  }));
+  const [group] = comparisonOf([machine('GS 620')], settings, 'de', words).groups;
+  const rows = group ? read([group])[0] : [];
+  expect(rows?.at(-1)).toContain('6.500 / 4.800 / 4.800');
+  expect(rows?.some((row) => row.includes('80 / – / 80'))).toBe(true);
+  expect(rows).toContain('Schnittbreite (mm) | 620');
+});
+
+test('groups and rows of one name are told apart', () => {
+  const ofOutput = plain(compare(machine('GS 620')).groups[0]?.headline ?? '');
+  const { groups } = compare(
+    machine('GS 620', [ofOutput, ['Leistung', 'kW', '1', '2'], ['Leistung', 'kW', '1', '3']]),
+    machine('M 1', [ofOutput, ['Gewicht', 'kg', '1', '2']]),
+  );
+  expect(groups.filter(({ headline }) => plain(headline) === ofOutput)).toHaveLength(2);
+  expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length);
+  for (const { rows } of groups) expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  expect(onlyDifferences(groups).map(({ id }) => id)).toEqual(groups.map(({ id }) => id));
+});
+
 test('a machine that shows only others in its table has no technical data here', () => {
   const other = machine('X 9', ['Antrieb', ['Arbeitsschnecke', 'kW', '1', '2']]);
   other.productTypeName = 'Y 9';

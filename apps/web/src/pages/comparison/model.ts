@@ -21,6 +21,8 @@ export interface ComparisonColumn {
 }
 
 export interface ComparisonRow {
+  /** Of its group. */
+  id: string;
   label: string;
   /** Empty when the row has no unit, or the headline of its group names it. */
   unit: string;
@@ -31,6 +33,8 @@ export interface ComparisonRow {
 }
 
 export interface ComparisonGroup {
+  /** Of the comparison: an editor may call a group of technical data as one of the output is called. */
+  id: string;
   headline: string;
   rows: ComparisonRow[];
 }
@@ -177,8 +181,19 @@ function repeats(row: AlignedRow, headline: string, output: readonly AlignedGrou
   );
 }
 
-const rowOf = (row: AlignedRow, language: Language, withUnit: boolean): ComparisonRow => ({
+/** Ids for what may have the same name: the name, with a number where it has come before. */
+function counted(): (name: string) => string {
+  const times = new Map<string, number>();
+  return (name) => {
+    const before = times.get(name) ?? 0;
+    times.set(name, before + 1);
+    return before === 0 ? name : `${name} ${before + 1}`;
+  };
+}
+
+const rowOf = (row: AlignedRow, id: string, language: Language, withUnit: boolean): ComparisonRow => ({
   ...row,
+  id,
   unit: withUnit ? row.unit : '',
   shares: sharesOf(row, language),
   differs: differs(row, language),
@@ -213,12 +228,16 @@ export function comparisonOf(
     .filter(({ rows }) => rows.length > 0);
   const technical = withKeyData(filled, tables, words.comparison('keyData'));
   const inHeadline = words.outputs('unit.kgPerHour');
-  const groupOf =
-    (isOutput: boolean) =>
-    ({ headline, rows }: AlignedGroup): ComparisonGroup => ({
+  const idOfGroup = counted();
+  const groupOf = ({ headline, rows }: AlignedGroup, isOutput: boolean): ComparisonGroup => {
+    const idOfRow = counted();
+    const withUnit = !(isOutput && headline.includes(inHeadline));
+    return {
+      id: idOfGroup(`${isOutput ? 'output' : 'technical'}: ${headline}`),
       headline,
-      rows: rows.map((row) => rowOf(row, language, !(isOutput && headline.includes(inHeadline)))),
-    });
+      rows: rows.map((row) => rowOf(row, idOfRow(`${row.label} ${row.unit}`), language, withUnit)),
+    };
+  };
   return {
     columns: products.map(({ slug, productTypeName, productKind, previewImage }) => ({
       slug,
@@ -227,7 +246,7 @@ export function comparisonOf(
       image: previewImage,
       path: routeOf({ kind: 'product', slug }),
     })),
-    groups: [...output.map(groupOf(true)), ...technical.map(groupOf(false))],
+    groups: [...output.map((group) => groupOf(group, true)), ...technical.map((group) => groupOf(group, false))],
   };
 }
 
@@ -237,9 +256,9 @@ export const hasGaps = (groups: readonly ComparisonGroup[]): boolean =>
 
 /** The rows that differ only; groups without one are left out. */
 export const onlyDifferences = (groups: readonly ComparisonGroup[]): ComparisonGroup[] =>
-  groups.flatMap(({ headline, rows }) => {
+  groups.flatMap(({ rows, ...group }) => {
     const different = rows.filter((row) => row.differs);
-    return different.length > 0 ? [{ headline, rows: different }] : [];
+    return different.length > 0 ? [{ ...group, rows: different }] : [];
   });
 
 /** "WW 160, WW 200": what a comparison is of. */

@@ -27,8 +27,9 @@ function headlineOf(column: FigureColumn, state: FigureRow['state'], { outputs, 
   return column.group ? comparison('output.of', { group: outputs(`group.${column.group}`) }) : comparison('output.all');
 }
 
-/** Several settings of one machine share its cell. */
+/** Several settings of one machine share its cell, each at its place in every row; a figure that all of them have is said once. */
 const BETWEEN_SETTINGS = ' / ';
+const NO_FIGURE = '–';
 
 /** The figures of a machine in the published tables, each table row by row; the same row of two overviews counts once. */
 export function outputGroups(all: readonly OutputFigures[], slug: string, language: Language, words: Words): SourceGroup[] {
@@ -40,11 +41,12 @@ export function outputGroups(all: readonly OutputFigures[], slug: string, langua
     for (const state of new Set(rows.map((row) => row.state))) {
       const ofState = rows.filter((row) => row.state === state);
       for (const column of columnsOf(figures.productType)) {
-        const texts = ofState.flatMap((row) => {
+        const texts = ofState.map((row) => {
           const value = figureIn(row, column);
-          return value === null ? [] : [figureText(value, language)];
+          return value === null ? NO_FIGURE : figureText(value, language);
         });
-        if (texts.length === 0) continue;
+        const isOne = new Set(texts).size === 1;
+        if (isOne && texts[0] === NO_FIGURE) continue;
         const headline = headlineOf(column, state, words);
         const inGroup = groups.get(headline) ?? [];
         groups.set(headline, [
@@ -52,7 +54,7 @@ export function outputGroups(all: readonly OutputFigures[], slug: string, langua
           {
             label: labelOf(column, words),
             unit: isHole(column) ? outputUnit(words) : unitOf(column, words),
-            cell: { kind: 'value', text: [...new Set(texts)].join(BETWEEN_SETTINGS) },
+            cell: { kind: 'value', text: (isOne ? texts.slice(0, 1) : texts).join(BETWEEN_SETTINGS) },
           },
         ]);
       }

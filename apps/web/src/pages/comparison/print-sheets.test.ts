@@ -3,6 +3,7 @@ import type { ComparisonGroup, ComparisonRow } from './model.ts';
 import { printSheets } from './print-sheets.ts';
 
 const row = (label: string): ComparisonRow => ({
+  id: label,
   label,
   unit: '',
   cells: [
@@ -13,6 +14,7 @@ const row = (label: string): ComparisonRow => ({
   differs: true,
 });
 const group = (headline: string, count: number): ComparisonGroup => ({
+  id: headline,
   headline,
   rows: Array.from({ length: count }, (_, index) => row(`${headline} ${index + 1}`)),
 });
@@ -50,6 +52,7 @@ test('a group does not begin at the foot of a page with a row alone', () => {
 
 test('long words need more room', () => {
   const long = {
+    id: 'A',
     headline: 'A',
     rows: Array.from({ length: 22 }, (_, n) => row(`Schneid\u00adsatz\u00adwechsel ohne Werkzeug und mit langem Namen ${n}`)),
   };

@@ -54,17 +54,18 @@ export function printSheets({ columns, groups }: Comparison, title: string): Com
     sheets.push([]);
     free = PAGE_MM - NEXT_HEAD_MM;
   };
-  for (const { headline, rows } of groups) {
+  for (const group of groups) {
+    const { rows } = group;
     const start = rows.slice(0, 2).reduce((sum, row) => sum + heightOf(row), GROUP_MM);
     if (start > free && sheets.at(-1)?.length) nextSheet();
-    let part: ComparisonGroup = { headline, rows: [] };
+    let part: ComparisonGroup = { ...group, rows: [] };
     sheets.at(-1)?.push(part);
     free -= GROUP_MM;
     for (const row of rows) {
       const height = heightOf(row);
       if (height > free && part.rows.length > 0) {
         nextSheet();
-        part = { headline, rows: [] };
+        part = { ...group, rows: [] };
         sheets.at(-1)?.push(part);
         free -= GROUP_MM;
       }

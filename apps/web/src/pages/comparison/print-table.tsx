@@ -43,15 +43,15 @@ export function PrintTable({ columns, groups, withPictures }: Props) {
           {rest > 0 && <td colSpan={rest} />}
         </tr>
       </thead>
-      {groups.map(({ headline, rows }) => (
-        <tbody key={headline}>
+      {groups.map(({ id, headline, rows }) => (
+        <tbody key={id}>
           <tr className={styles.group}>
             <th scope="rowgroup" colSpan={COMPARISON_MAX + 1}>
               {headline}
             </th>
           </tr>
           {rows.map((row) => (
-            <tr key={`${row.label} ${row.unit}`} className={row.differs ? styles.different : undefined}>
+            <tr key={row.id} className={row.differs ? styles.different : undefined}>
               <th scope="row">
                 {row.label}
                 {row.unit && ` (${row.unit})`}
