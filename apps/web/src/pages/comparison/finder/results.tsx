@@ -62,7 +62,11 @@ export function Results({ criteria, finding: { fitting, nearest, hasFigures } }:
         <div>
           <div className={styles.head}>
             <h2 className="h4" id="finder-results" tabIndex={-1}>
-              <span role="status">{t('finder.found', { count: fitting.length, criteria: asked })}</span>
+              <span role="status">
+                {asked === ''
+                  ? t('finder.show', { count: fitting.length })
+                  : t('finder.found', { count: fitting.length, criteria: asked })}
+              </span>
             </h2>
             <p className="muted small">{t('finder.chosen', { count: machines.length })}</p>
           </div>
