@@ -7,6 +7,7 @@ import { type MapMarker, markersOf, markerWith } from './clusters.ts';
 import type { MapEngine } from './engine.ts';
 import styles from './map.module.css';
 import { placeCard } from './place-card.ts';
+import { liftOf } from './stand-free.ts';
 
 interface Props {
   engine: MapEngine;
@@ -19,6 +20,13 @@ interface Props {
 
 /** Between markers of locations that share a spot. */
 const SPREAD = 28;
+/** Locations in a cluster from which on it is drawn large. */
+const LARGE = 5;
+/** As far as markers are drawn from their middle (map.module.css). */
+const RADIUS = { location: 11, cluster: 21, large: 29 };
+
+const isLarge = (marker: MapMarker) => marker.kind === 'cluster' && marker.ids.length >= LARGE;
+const isActive = (marker: MapMarker) => marker.kind === 'location' && marker.active;
 
 /** Markers as buttons over the map; they and the card follow it in every frame without a render. */
 export function MapMarkers({ engine, level, locations, activeId, onPress, card }: Props) {
@@ -31,11 +39,21 @@ export function MapMarkers({ engine, level, locations, activeId, onPress, card }
   useLayoutEffect(() => {
     const place = () => {
       const buttons = layer.current?.children ?? [];
-      for (const [index, marker] of markers.entries()) {
+      const spots = markers.map((marker) => {
         const { x, y } = engine.at(marker);
+        return { marker, x: x + marker.shift * SPREAD, y, radius: RADIUS[isLarge(marker) ? 'large' : marker.kind] };
+      });
+      const others = spots.filter(({ marker }) => !isActive(marker));
+      for (const [index, spot] of spots.entries()) {
+        const active = isActive(spot.marker);
+        const lift = active ? liftOf(spot, others) : 0;
+        const { x, y } = { x: spot.x, y: spot.y - lift };
         const button = buttons[index];
-        if (button instanceof HTMLElement) button.style.translate = `${x + marker.shift * SPREAD}px ${y}px`;
-        if (marker.kind !== 'location' || !marker.active || !card.current) continue;
+        if (button instanceof HTMLElement) {
+          button.style.translate = `${x}px ${y}px`;
+          button.toggleAttribute('data-lifted', lift > 0);
+        }
+        if (!active || !card.current) continue;
         const { offsetWidth: width, offsetHeight: height } = card.current;
         const corner = placeCard({ x, y }, { width, height }, engine.size());
         card.current.style.setProperty('--card-x', `${corner.x}px`);
@@ -80,8 +98,8 @@ export function MapMarkers({ engine, level, locations, activeId, onPress, card }
           className={classNames(
             styles.marker,
             marker.kind === 'cluster' && styles.cluster,
-            marker.kind === 'cluster' && marker.ids.length > 4 && styles.large,
-            marker.kind === 'location' && marker.active && styles.active,
+            isLarge(marker) && styles.large,
+            isActive(marker) && styles.active,
           )}
           aria-label={nameOf(marker)}
           aria-pressed={marker.kind === 'location' ? marker.active : undefined}

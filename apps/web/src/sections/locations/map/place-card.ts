@@ -2,7 +2,7 @@ interface Size {
   width: number;
   height: number;
 }
-interface Pixel {
+export interface Pixel {
   x: number;
   y: number;
 }
