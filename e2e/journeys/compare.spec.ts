@@ -233,9 +233,14 @@ test('an address is compared as far as it names machines, and says what it leave
   await expect(notes).toContainText(named(t.unknown_other.replace('{{machines}}', 'ww-999, ../login')));
   await expect(notes).toContainText(named(t.twice_one.replace('{{machines}}', 'ww-200')));
   await expect.poll(() => machines(page).then((all) => all.length)).toBe(2);
+  // What is unknown takes no place, and is not shown twice over.
+  await page.goto('/compare?machines=ww-999,ww-200,ww-200,ww-999,w-130,w-160,k-330,k-550');
+  await expect(page.getByText(named(t.tooMany.replace('{{machines}}', 'k-550')))).toBeVisible();
+  await expect(page.getByText(named(t.unknown_one.replace('{{machines}}', 'ww-999')))).toBeVisible();
+  await expect(page.getByText(named(t.twice_one.replace('{{machines}}', 'ww-200')))).toBeVisible();
+  expect((await machines(page)).map(flat)).toEqual(['WW 200', 'W 130', 'W 160', 'K 330']);
   await page.goto('/compare?machines=w-130,w-160,ww-160,ww-200,ww-250');
   await expect(page.getByText(named(t.tooMany.replace('{{machines}}', 'ww-250')))).toBeVisible();
-  // They are chosen once each of them has come, which the sentence does not wait for.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('comparison') ?? '')).toContain('"w-130"');
   // What cannot be fetched now is told in place and tried again.
   const undo = await intercept(page, '**/api/v1/product/k-120', (route) => route.abort());

@@ -93,7 +93,7 @@ export function ComparePage() {
   const isSettled = !compared.isLoading && !compared.isFailed;
   const remove = (slug: string) => {
     compareMachines(columns.filter((column) => column.slug !== slug));
-    const left = slugs.filter((one) => one !== slug && !compared.unknown.includes(one));
+    const left = compared.asked.filter((one) => one !== slug && !compared.unknown.includes(one));
     const search = left.length > 0 ? { machines: left.join(','), ...differences } : differences;
     void navigate({ to: '/compare', search, replace: true });
   };
@@ -119,8 +119,8 @@ export function ComparePage() {
       )}
       <AddressNotes
         unknown={[...[...unknown].map(nameOf), ...named.unknown]}
-        twice={named.twice}
-        tooMany={named.tooMany}
+        twice={named.twice.filter((slug) => compared.asked.includes(slug) && !compared.unknown.includes(slug))}
+        tooMany={compared.isLoading ? [] : compared.tooMany}
         isAlone={isSettled && columns.length === 1}
       />
     </>

@@ -1,15 +1,13 @@
-import { COMPARISON_MAX, isMachineSlug } from '@vitrine/contract/comparisons.ts';
+import { isMachineSlug } from '@vitrine/contract/comparisons.ts';
 import { quotable } from '../../i18n/quotable.ts';
 import { type DifferencesSearch, readDifferences } from './only-differences.ts';
 
 export interface NamedMachines {
-  /** What is compared: each once, in the order of the address. */
+  /** What may be compared: each once, in the order of the address. There can be more than a comparison holds. */
   machines: string[];
   /** What is no slug of a machine. */
   unknown: string[];
   twice: string[];
-  /** Beyond what a comparison holds. */
-  tooMany: string[];
 }
 
 /** Longest part of an address that is shown to people as it came. */
@@ -28,10 +26,9 @@ export function namedMachines(text: string): NamedMachines {
   const others = parts.filter((part) => !isMachineSlug(part)).map((part) => quotable(part).slice(0, SHOWN_LETTERS));
   const each = [...new Set(slugs)];
   return {
-    machines: each.slice(0, COMPARISON_MAX),
+    machines: each,
     unknown: [...new Set(others.filter((part) => part !== ''))],
     twice: each.filter((slug) => slugs.indexOf(slug) !== slugs.lastIndexOf(slug)),
-    tooMany: each.slice(COMPARISON_MAX),
   };
 }
 
