@@ -43,6 +43,18 @@ test('list and map show the same location, one at a time', async ({ salesPage: p
   await expect(pressedIn(map)).toBeInViewport();
   await expectAccessible(page, '[data-map]');
 
+  await press(entry(page, 'Varnholt Polska'), phone);
+  await expect(card).toContainText('60-100');
+  const lines = await card.getByRole('heading').evaluate((heading) => {
+    const text = heading.firstChild;
+    const range = document.createRange();
+    if (!text) return [];
+    range.setStart(text, heading.textContent.indexOf('Sp. z'));
+    range.setEnd(text, heading.textContent.length);
+    return [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+  });
+  expect(new Set(lines).size, 'the legal form of a name stays in one line').toBe(1);
+
   await press(entry(page, 'Varnholt Nord'), phone);
   await expect(card).toContainText('Hamburg');
   await expect(pressedIn(list)).toHaveCount(1);
