@@ -239,6 +239,8 @@ test('an address is compared as far as it names machines, and says what it leave
   await expect(page.getByText(named(t.unknown_one.replace('{{machines}}', 'ww-999')))).toBeVisible();
   await expect(page.getByText(named(t.twice_one.replace('{{machines}}', 'ww-200')))).toBeVisible();
   expect((await machines(page)).map(flat)).toEqual(['WW 200', 'W 130', 'W 160', 'K 330']);
+  await page.goto('/compare?machines=K330,ww250');
+  await expect.poll(() => machines(page).then((all) => all.map(flat))).toEqual(['K 330', 'WW 250']);
   await page.goto('/compare?machines=w-130,w-160,ww-160,ww-200,ww-250');
   await expect(page.getByText(named(t.tooMany.replace('{{machines}}', 'ww-250')))).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('comparison') ?? '')).toContain('"w-130"');

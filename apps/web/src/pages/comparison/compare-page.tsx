@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
@@ -16,6 +17,7 @@ import { machineNames } from './model.ts';
 import { namedMachines, readComparison } from './named-machines.ts';
 import { Notes } from './notes.tsx';
 import { DIFFERENCES, type DifferencesSearch } from './only-differences.ts';
+import { outputFiguresQuery } from './query.ts';
 import { UseBar } from './use-bar.tsx';
 import { type Compared, useCompared } from './use-compared.ts';
 import { useWithdrawn } from './use-withdrawn.ts';
@@ -78,7 +80,9 @@ export function ComparePage() {
   const { machines: chosen } = useComparison();
   const navigate = useNavigate();
   usePageTitle(t('title'));
-  const named = namedMachines(text ?? '');
+  const { data: figures } = useSuspenseQuery(outputFiguresQuery());
+  const published = figures.flatMap((overview) => overview.machines.map(({ slug }) => slug));
+  const named = namedMachines(text ?? '', published);
   const slugs = text === undefined ? chosen.map(({ slug }) => slug) : named.machines;
   const compared = useCompared(slugs);
   const { replaced, forget } = useTakenOver(compared);

@@ -15,14 +15,19 @@ const SHOWN_LETTERS = 60;
 /** More parts are not looked at: nobody wrote them by hand. */
 const PARTS_MAX = 50;
 
-/** The machines that an address names: "ww-200,ww-250". What cannot be compared is kept, to be told. */
-export function namedMachines(text: string): NamedMachines {
+/**
+ * The machines that an address names: "ww-200,ww-250", or as people write types, "WW200", where that is one of the `published` slugs.
+ * What cannot be compared is kept, to be told.
+ */
+export function namedMachines(text: string, published: readonly string[]): NamedMachines {
+  const closedUp = new Map(published.map((slug) => [slug.replaceAll('-', ''), slug]));
+  for (const slug of published) closedUp.set(slug, slug);
   const parts = text
     .split(/[,\s]+/)
     .map((part) => part.trim().toLowerCase())
     .filter((part) => part !== '')
     .slice(0, PARTS_MAX);
-  const slugs = parts.filter(isMachineSlug);
+  const slugs = parts.filter(isMachineSlug).map((part) => closedUp.get(part) ?? part);
   const others = parts.filter((part) => !isMachineSlug(part)).map((part) => quotable(part).slice(0, SHOWN_LETTERS));
   const each = [...new Set(slugs)];
   return {
