@@ -8,6 +8,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { leadsSomewhere } from '../../shell/link-target.ts';
 import type { Slides } from '../full-screen/use-slides.ts';
 import type { LineReference } from '../resources.ts';
+import { textOf } from './model.ts';
 import styles from './reference-sheet.module.css';
 
 /** One customer over the whole page; the close button, Escape and the back button leave it. */
@@ -17,7 +18,8 @@ export function ReferenceSheet({ items, slides }: { items: readonly LineReferenc
   const title = useId();
   const reference = items[slides.index];
   if (!reference) return null;
-  const { label, headline, subline, copy, details, link, image } = reference;
+  const { label, headline, details, link, image } = reference;
+  const text = textOf(reference);
   return (
     <Dialog open={slides.open} onClose={slides.close} kind="screen" labelledBy={title}>
       <div className={styles.bar}>
@@ -41,7 +43,7 @@ export function ReferenceSheet({ items, slides }: { items: readonly LineReferenc
           <h2 className="h2" id={title}>
             {headline}
           </h2>
-          {(copy ?? subline) && <p className={`body ${styles.copy}`}>{copy ?? subline}</p>}
+          {text && <p className={`body ${styles.copy}`}>{text}</p>}
           {details.length > 0 && (
             <dl className={styles.facts}>
               {details.map(({ key, value }) => (
