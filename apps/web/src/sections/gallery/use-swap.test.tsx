@@ -14,8 +14,8 @@ test('another picture is shown at once, a video when the picture has had 200 ms 
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   let swap: ReturnType<typeof useSwap> | undefined;
-  const Gallery = () => {
-    swap = useSwap(ITEMS);
+  const Gallery = ({ items = ITEMS }) => {
+    swap = useSwap(items);
     return null;
   };
   const root = createRoot(document.body);
@@ -34,5 +34,7 @@ test('another picture is shown at once, a video when the picture has had 200 ms 
   // Beyond the ends there is nothing to go to.
   await go(VIDEO + 1);
   expect(swap).toMatchObject({ selected: VIDEO });
+  await act(async () => root.render(<Gallery items={ITEMS.slice(0, 1)} />));
+  expect(swap, 'an edit has left one of them').toMatchObject({ selected: 0, shown: 0, leaving: false });
   await act(async () => root.unmount());
 });

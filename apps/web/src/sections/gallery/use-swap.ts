@@ -4,8 +4,11 @@ import { swapDelay } from './model.ts';
 
 /** Which medium is chosen and which is on show: the chosen one takes its place after the delay of a swap. */
 export function useSwap(items: readonly Medium[]) {
-  const [selected, select] = useState(0);
-  const [shown, show] = useState(0);
+  const [chosen, select] = useState(0);
+  const [current, show] = useState(0);
+  // An edit may leave fewer of them while the page is open.
+  const last = Math.max(0, items.length - 1);
+  const [selected, shown] = [Math.min(chosen, last), Math.min(current, last)];
   const from = items[shown]?.kind;
   const to = items[selected]?.kind;
   const delay = from && to ? swapDelay(from, to) : 0;

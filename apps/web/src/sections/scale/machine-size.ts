@@ -18,12 +18,19 @@ const MILLIMETRES: Record<string, number> = { mm: 1, cm: 10, m: 1000 };
 
 const plain = (text: string) => stripSoftHyphens(text).replace(/\s/g, ' ').trim();
 
-/** Whole numbers of a cell, whatever groups their digits: "2.460 × 1.610 × 1.840" in German, "2,460 × …" in English. */
-const amounts = (cell: string): number[] =>
-  cell
-    .split('×')
-    .map((part) => part.replace(/(?<=\d)[.,\s](?=\d{3})/g, '').trim())
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : Number.NaN));
+/** Longer ones are typing errors: the drawing would be nothing but them. */
+const LARGEST_MM = 50_000;
+
+/** A figure of a cell in mm. Digits are grouped ("2.460" in German, "2,460" in English), but in metres the mark is that of the decimals. */
+function millimetres(text: string, factor: number): number {
+  const isMetres = factor === MILLIMETRES.m;
+  const typed = isMetres ? text.replace(',', '.') : text.replace(/(?<=\d)[.,\s](?=\d{3})/g, '');
+  const isNumber = (isMetres ? /^\d+(?:\.\d+)?$/ : /^\d+$/).test(typed);
+  return isNumber ? Math.round(Number(typed) * factor) : Number.NaN;
+}
+
+/** The figures of a cell in mm: "2.460 × 1.610 × 1.840". */
+const amounts = (cell: string, factor: number): number[] => cell.split('×').map((part) => millimetres(part.trim(), factor));
 
 /** The machine's own column of the technical table. */
 function ownColumn({ productTypeName, content }: Pick<Product, 'productTypeName' | 'content'>): number {
@@ -41,8 +48,8 @@ export function machineSize(product: Pick<Product, 'productTypeName' | 'content'
     for (const row of rows) {
       const factor = MILLIMETRES[row[1]?.trim() ?? ''];
       if (!factor || !label.test(plain(row[0] ?? ''))) continue;
-      const values = amounts(plain(row[column] ?? ''));
-      if (values.length === count && values.every((value) => value > 0)) return values.map((value) => value * factor);
+      const values = amounts(plain(row[column] ?? ''), factor);
+      if (values.length === count && values.every((value) => value > 0 && value <= LARGEST_MM)) return values;
     }
     return [];
   };

@@ -36,14 +36,28 @@ describe('the size of a machine', () => {
     expect(machineSize(machine('GS 620', [...rows, ...size('2.650 × 1.250 × 1.950')]))).toMatchObject({ length: 2650 });
   });
 
-  test('may be typed in metres or without a loading height, and is nothing where a figure is missing', () => {
+  test('may be typed in centimetres, in metres or without a loading height, and is nothing where a figure is missing', () => {
     expect(machineSize(machine('K 120', [['Abmessungen', 'cm', '185 × 142 × 158']]))).toEqual({
       length: 1850,
       width: 1420,
       height: 1580,
       loadingHeight: null,
     });
-    for (const cell of ['2.460 × 1.610', 'Option', '', '2.460 × – × 1.840', '0 × 0 × 0'])
+    for (const cell of ['2,460 × 1,610 × 1,840', '2.460 × 1.610 × 1.840', '2,46 × 1,61 × 1,84'])
+      expect(
+        machineSize(
+          machine('A', [
+            ['Länge × Breite × Höhe', 'm', cell],
+            ['Beladehöhe', 'm', '1,2'],
+          ]),
+        ),
+      ).toEqual({
+        length: 2460,
+        width: 1610,
+        height: 1840,
+        loadingHeight: 1200,
+      });
+    for (const cell of ['2460000 × 1610 × 1840', '2.460 × 1.610', 'Option', '', '2.460 × – × 1.840', '0 × 0 × 0'])
       expect(machineSize(machine('A', size(cell)))).toBeNull();
     expect(machineSize(testProduct())).toBeNull();
   });

@@ -13,7 +13,8 @@ export function Facts({ groups }: Pick<TechnicalDataTable, 'groups'>) {
           <div key={`${label} ${unit}`}>
             <dt>{label}</dt>
             <dd>
-              <Cell cell={cells[0]} /> {unit}
+              <Cell cell={cells[0]} />
+              {cells[0]?.kind === 'value' && ` ${unit}`}
             </dd>
           </div>
         ))}

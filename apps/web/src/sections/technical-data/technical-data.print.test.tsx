@@ -55,3 +55,9 @@ test('the facts of one machine leave out what the table of the screen leaves out
   expect(texts(printed, 'dd')).toEqual(['55 kW', '400 V']);
   expect(printed).not.toContain('Without rows');
 });
+
+test('a fact that is no figure has no unit behind it', () => {
+  const product = machine(['WW 200']);
+  product.content.technicalDataTable = [{ headline: 'Antrieb', rows: [['Zubringerschnecke', 'kW', 'Not available']] }];
+  expect(texts(renderToStaticMarkup(<Printed product={product} />), 'dd')).toEqual(['–']);
+});
