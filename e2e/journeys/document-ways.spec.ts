@@ -1,5 +1,5 @@
 import { PHONE } from '../browser.ts';
-import { storeDraft } from './draft.ts';
+import { storeDraft, storePages } from './draft.ts';
 import { expect, named, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
 import { followRequests } from './quiet.ts';
@@ -95,3 +95,29 @@ test('the form shows the mail as it will be sent, and greets once @desk', async 
   const bar = page.getByRole('region', { name: texts.documents.form.sendShort, exact: true });
   await expect(bar).toContainText('Guten Tag Herr Petersen');
 });
+
+const LONG = ['ww-160', 'ww-200', 'ww-250', 'w-130', 'k-120', 'k-330', 'k-550', 'wm-600', 'm-1100', 'gs-620'].map((slug) => ({
+  path: `/product/${slug}`,
+  title: slug,
+}));
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+])
+  test(`what sends a long document is in sight from the beginning to the end of the page, ${viewport.width} px wide`, {
+    tag: '@desk',
+  }, async ({ salesPage: page, texts }) => {
+    await page.setViewportSize(viewport);
+    await storePages(page, LONG);
+    await page.goto('/documents/form');
+    const button = page.getByRole('button', { name: texts.documents.form.send, exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    // The pages scroll beside it.
+    const last = page.getByRole('complementary').getByRole('listitem').last();
+    await expect(last).not.toBeInViewport();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect(button).toBeInViewport({ ratio: 1 });
+  });

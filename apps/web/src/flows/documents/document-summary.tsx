@@ -46,23 +46,26 @@ export function DocumentSummary({ length, pageCounts, find, error, salutation, c
           </div>
         ) : (
           <>
-            <ol className={styles.list}>
-              {documents.map((page, index) => {
-                const count = pageCounts[page.urlPath];
-                const known = find(page.urlPath);
-                return (
-                  <li key={page.id}>
-                    <span className={styles.meta}>{index + 1}</span>
-                    <SheetThumbnail images={sheetImages(page.urlPath, find)} />
-                    <span>
-                      <span className={styles.title}>{page.tableOfContentsTitle}</span>
-                      {known?.kind !== usual && <span className={styles.meta}>{known?.kind}</span>}
-                    </span>
-                    <span className={styles.meta}>{count !== undefined && t('pagesShort', { count })}</span>
-                  </li>
-                );
-              })}
-            </ol>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard (look.md, "Focus"). */}
+            <section className={styles.pages} tabIndex={0} aria-labelledby="document-summary">
+              <ol className={styles.list}>
+                {documents.map((page, index) => {
+                  const count = pageCounts[page.urlPath];
+                  const known = find(page.urlPath);
+                  return (
+                    <li key={page.id}>
+                      <span className={styles.meta}>{index + 1}</span>
+                      <SheetThumbnail images={sheetImages(page.urlPath, find)} />
+                      <span>
+                        <span className={styles.title}>{page.tableOfContentsTitle}</span>
+                        {known?.kind !== usual && <span className={styles.meta}>{known?.kind}</span>}
+                      </span>
+                      <span className={styles.meta}>{count !== undefined && t('pagesShort', { count })}</span>
+                    </li>
+                  );
+                })}
+              </ol>
+            </section>
             {error && <FieldError>{error}</FieldError>}
             <dl className={styles.sum}>
               <div>

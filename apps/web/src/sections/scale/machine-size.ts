@@ -14,23 +14,20 @@ export interface MachineSize {
 /** What editors call the rows, in the languages of the app; a block's or a piece's dimensions begin with another word. */
 const OUTER = /^(länge|length|l|abmessungen|dimensions|overall dimensions)\b[^×]*(×|$)/i;
 const LOADING = /^(beladehöhe|loading height)/i;
-const MILLIMETRES: Record<string, number> = { mm: 1, cm: 10, m: 1000 };
+const METRE = 1000;
+const MILLIMETRES: Record<string, number> = { mm: 1, cm: 10, m: METRE };
 
 const plain = (text: string) => stripSoftHyphens(text).replace(/\s/g, ' ').trim();
 
 /** Longer ones are typing errors: the drawing would be nothing but them. */
 const LARGEST_MM = 50_000;
 
-/** A figure of a cell in mm. Digits are grouped ("2.460" in German, "2,460" in English), but in metres the mark is that of the decimals. */
-function millimetres(text: string, factor: number): number {
-  const isMetres = factor === MILLIMETRES.m;
-  const typed = isMetres ? text.replace(',', '.') : text.replace(/(?<=\d)[.,\s](?=\d{3})/g, '');
-  const isNumber = (isMetres ? /^\d+(?:\.\d+)?$/ : /^\d+$/).test(typed);
-  return isNumber ? Math.round(Number(typed) * factor) : Number.NaN;
-}
-
-/** The figures of a cell in mm: "2.460 × 1.610 × 1.840". */
-const amounts = (cell: string, factor: number): number[] => cell.split('×').map((part) => millimetres(part.trim(), factor));
+/** The figures of a cell in mm. Digits are grouped ("2.460 × …" in German, "2,460 × …" in English), but in metres the mark is that of the decimals. */
+const amounts = (cell: string, factor: number): number[] =>
+  cell
+    .split('×')
+    .map((part) => (factor === METRE ? part.replace(',', '.') : part.replace(/(?<=\d)[.,\s](?=\d{3})/g, '')).trim())
+    .map((part) => (/^\d+(\.\d+)?$/.test(part) ? Math.round(Number(part) * factor) : Number.NaN));
 
 /** The machine's own column of the technical table. */
 function ownColumn({ productTypeName, content }: Pick<Product, 'productTypeName' | 'content'>): number {
