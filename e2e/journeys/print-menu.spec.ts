@@ -22,7 +22,7 @@ const PAGES = [
 ];
 const TESTED = 3;
 
-/** Opens a page as somebody does who prints it without having scrolled. */
+/** Opens a page and does not scroll: its lower pictures have not been near the window. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { pageRoot } from '../../testing/page-root.ts';
 import { type Missed, useMissed } from './use-missed.ts';
 
 function Told({ missed, isOnItsWay }: { missed: Missed | null; isOnItsWay: boolean }) {
@@ -9,19 +8,10 @@ function Told({ missed, isOnItsWay }: { missed: Missed | null; isOnItsWay: boole
   return <p>{shown ? `${shown.query}${shown.isPartial ? ', in part' : ''}` : ''}</p>;
 }
 
-let root: Root;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.body.firstElementChild ?? document.body);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
+const render = pageRoot();
 
 const told = async (query: string | null, isOnItsWay: boolean, isPartial = false) => {
-  await act(async () => root.render(<Told missed={query === null ? null : { query, isPartial }} isOnItsWay={isOnItsWay} />));
+  await render(<Told missed={query === null ? null : { query, isPartial }} isOnItsWay={isOnItsWay} />);
   return document.querySelector('p')?.textContent;
 };
 

@@ -68,7 +68,7 @@ test('of several machines one alone with another headline moves nothing', () => 
   expect(compare(grinder, grinder, other)[0]).toEqual(['Antrieb', 'Arbeitsschnecke', 'Produkttemperatur']);
 });
 
-test('a key figure of a machine without such a group is first, whoever else has one', () => {
+test('a key figure goes first where its machine has no such group, though other machines have one', () => {
   const mixer = table(['Mischen', 'Trogvolumen', 'Produkttemperatur'], PLACE);
   const hopper = table(['Trichter', 'Trichtervolumen'], PLACE);
   const tables = [mixer, mixer, hopper];

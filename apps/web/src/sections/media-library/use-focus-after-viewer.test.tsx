@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, useRef } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { pageRoot } from '../../testing/page-root.ts';
 import { useFocusAfterViewer } from './use-focus-after-viewer.ts';
 
 function Library({ item, tiles }: { item: string | null; tiles: string[] }) {
@@ -25,17 +25,8 @@ function Library({ item, tiles }: { item: string | null; tiles: string[] }) {
   );
 }
 
-let root: Root;
-const show = (item: string | null, tiles = ['a', 'b']) => act(async () => root.render(<Library item={item} tiles={tiles} />));
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.body.firstElementChild ?? document.body);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
+const render = pageRoot();
+const show = (item: string | null, tiles = ['a', 'b']) => render(<Library item={item} tiles={tiles} />);
 
 test('after an item that a link opened the focus is on its tile, the last one that was turned to', async () => {
   await show('a');

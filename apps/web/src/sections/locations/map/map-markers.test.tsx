@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { wantTexts } from '../../../i18n/i18n.ts';
+import { pageRoot } from '../../../testing/page-root.ts';
 import { testLocations } from '../../../testing/test-locations.ts';
 import type { MapEngine } from './engine.ts';
 import { MapMarkers } from './map-markers.tsx';
@@ -35,28 +34,17 @@ const engine: MapEngine = {
   remove: () => {},
 };
 
-let root: Root;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.body.firstElementChild ?? document.body);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
+const render = pageRoot();
 const show = (activeId: string) =>
-  act(async () =>
-    root.render(
-      <MapMarkers
-        engine={engine}
-        level={MIN_ZOOM}
-        locations={[...region, ...far]}
-        activeId={activeId}
-        onPress={() => {}}
-        card={{ current: null }}
-      />,
-    ),
+  render(
+    <MapMarkers
+      engine={engine}
+      level={MIN_ZOOM}
+      locations={[...region, ...far]}
+      activeId={activeId}
+      onPress={() => {}}
+      card={{ current: null }}
+    />,
   );
 const marker = (key: string) => {
   const button = document.querySelector<HTMLElement>(`[data-marker="${key}"]`);
