@@ -5,9 +5,9 @@ export const LAST_SHEET_KEY = 'last-sheet';
 
 /** Rows of the table of contents that are far apart; more of them are closer. */
 export const CONTENTS_ROOMY_ROWS = 12;
-/** Rows that fit when they are closer: fewer on the first page, below the headline. */
+/** Rows that fit when they are closer: fewer on the first page, below the large headline, which the next ones say again in small. */
 const CONTENTS_ROWS_FIRST = 17;
-const CONTENTS_ROWS_NEXT = 20;
+const CONTENTS_ROWS_NEXT = 19;
 
 /** Pages of a table of contents with this many rows. */
 export function contentsPages(rows: number): number {

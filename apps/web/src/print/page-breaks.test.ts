@@ -40,6 +40,18 @@ test('a list does not leave one low row to the next page', () => {
   expect(breaks).toEqual([1]);
 });
 
+test('a list begins with two rows or goes over as a whole', () => {
+  expect(flow([{ rows: [100] }, { rows: [62, 62] }, { rows: [60] }]).breaks).toEqual([1]);
+  expect(flow([{ rows: [90] }, { rows: [70, 70, 70] }]).breaks).toEqual([1]);
+});
+
+test('the headline of a list that goes on has room on the next page', () => {
+  const rows = Array.from({ length: 8 }, () => 59);
+  expect(flow([{ rows }]).breaks).toEqual([4]);
+  expect(Math.max(...flow([{ rows, head: 9 }]).fills)).toBeLessThanOrEqual(1);
+  expect(flow([{ rows, head: 9 }]).breaks).toHaveLength(2);
+});
+
 test('a table higher than a page breaks between its groups, and its head on the next page has room', () => {
   const { breaks, fills } = flow([{ rows: [58, 58, 58, 58, 58], tears: 'groups', head: 10 }]);
   expect(breaks).toHaveLength(1);

@@ -4,7 +4,7 @@ export interface BreakPlace {
   top: number;
   /** Where the part before ends: the space between is not printed at a page's foot. */
   before: number;
-  /** Height of what is said again on a new page: the head of a table. */
+  /** Height of what is said again on a new page: the head of a table, the headline of a list. */
   repeated: number;
   /** What a break tears: nothing (between sections), a list between its rows, or a table between its groups. */
   tears: 'nothing' | 'rows' | 'groups';
@@ -42,10 +42,13 @@ function tearCost(places: readonly BreakPlace[], { from, to }: Span, bottom: num
   const place = places[to];
   if (!place || place.tears === 'nothing') return 0;
   const isOwn = ({ section }: BreakPlace) => section === place.section;
-  const begin = places.slice(from, to).find(isOwn)?.top ?? place.before;
+  const rows = places.slice(from, to).filter(isOwn);
+  const begin = rows[0]?.top ?? place.before;
+  // The first of a list alone above the break: it begins with two rows, or goes over.
+  const isOneRow = place.tears === 'rows' && rows.length === 1 && rows[0]?.tears === 'nothing';
   const end = places.slice(to).find((next) => !isOwn(next))?.before ?? bottom;
   const alone = [place.before - begin, end - place.top].filter((height) => height < PIECE_MIN_MM);
-  return TEAR_COST[place.tears] + alone.length * ALONE_COST;
+  return TEAR_COST[place.tears] + Math.max(alone.length, isOneRow ? 1 : 0) * ALONE_COST;
 }
 
 /**

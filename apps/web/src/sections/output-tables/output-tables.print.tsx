@@ -60,7 +60,9 @@ function Family({ family, preline }: { family: OutputFamily; preline: string | n
       </div>
       <div className={inStates ? tables.states : tables.chunks}>
         {chunks.map((chunk) => (
-          <PrintTable key={`${chunk.state} ${chunk.machines[0]?.key}`} chunk={chunk} preline={preline} />
+          <div key={`${chunk.state} ${chunk.machines[0]?.key}`} data-may-begin-page="rows">
+            <PrintTable chunk={chunk} preline={preline} />
+          </div>
         ))}
       </div>
     </section>

@@ -8,7 +8,7 @@ export function PrintTable({ chunk: { state, machines, groups }, preline }: { ch
   const size = state ? STATE_CHUNK : CHUNK;
   const empty = Array.from({ length: size - machines.length }, (_, index) => index);
   return (
-    <table className={tables.table} data-may-begin-page="rows">
+    <table className={tables.table}>
       <caption>{state ? t('inKgPerHour', { state: t(`stateAt.${state}`) }) : preline}</caption>
       <colgroup>
         <col className={tables.label} />
