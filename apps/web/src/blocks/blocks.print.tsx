@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import bodyStyles from '../print/body.module.css';
 import { Accordion } from './accordion/accordion.print.tsx';
 import { BulletPoints } from './bullet-points/bullet-points.print.tsx';
@@ -42,18 +43,36 @@ function Block<T extends BlockType>({ block, level }: BlockProps<T>) {
   return <Printed block={block} level={level} />;
 }
 
-const Part = ({ part, group }: { part: PrintPart; group: string }) => {
+interface PartProps {
+  part: PrintPart;
+  group: string;
+  head: ReactNode;
+  anchor?: string | undefined;
+}
+
+const Part = ({ part, group, head, anchor }: PartProps) => {
   const blocks = part.blocks.map(({ block, level }) => <Block key={block.id} block={block} level={level} />);
   return part.isSheet ? (
     blocks
   ) : (
-    <div className={bodyStyles.body} data-page-group={group}>
+    <div className={bodyStyles.body} data-page-group={group} id={anchor}>
+      {head}
       {blocks}
     </div>
   );
 };
 
+interface Props {
+  blocks: readonly ContentBlock[];
+  group: string;
+  /** Above the first of them, and the id of the page that it is on. */
+  head?: ReactNode;
+  anchor?: string | undefined;
+}
+
 /** The blocks as they print: runs of them on pages with margins, and between them those that fill a page of their own. */
-export function Blocks({ blocks, group }: { blocks: readonly ContentBlock[]; group: string }) {
-  return printParts(blocks, headingLevels(blocks)).map((part, index) => <Part key={index} part={part} group={group} />);
+export function Blocks({ blocks, group, head, anchor }: Props) {
+  return printParts(blocks, headingLevels(blocks)).map((part, index) => (
+    <Part key={index} part={part} group={group} head={index === 0 && head} anchor={index === 0 ? anchor : undefined} />
+  ));
 }

@@ -8,7 +8,7 @@ export interface PrintPart {
 }
 
 /** True for a block that prints as a full-bleed page of its own (print/sheets.module.css). */
-const isSheet = (block: ContentBlock): boolean => block.type === 'quote' && isFullPage(block);
+export const isSheet = (block: ContentBlock): boolean => block.type === 'quote' && isFullPage(block);
 
 /** Blocks in order, those that follow each other on pages with margins gathered. */
 export function printParts(blocks: readonly ContentBlock[], levels: readonly HeadingLevel[]): PrintPart[] {

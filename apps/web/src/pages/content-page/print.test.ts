@@ -6,7 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { categoriesQuery, headQuery } from '../../sections/media-library/library-query.ts';
 import { offlineMode } from '../../stores/offline-mode.ts';
+import { testContentPage } from '../../testing/test-content-page.ts';
 import { testWorld } from '../../testing/test-locations.ts';
+import { testPicture } from '../../testing/test-picture.ts';
 import { locationsQuery } from './locations-query.ts';
 import { loadContentPages } from './print.tsx';
 import { contentPageQuery } from './query.ts';
@@ -94,4 +96,27 @@ test('where there is no server the chapter of the media library has its address 
   expect(others).toEqual([]);
   expect(html()).toContain('https://vitrine.example/media-library');
   expect(html()).not.toContain('Kutter');
+});
+
+function haveText(attributes: object, copy = 'Anbieter') {
+  const block = { type: 'richText' as const, attributes: { copy: [{ type: 'paragraph' as const, spans: [{ text: copy }] }] } };
+  queryClient.setQueryData(contentPageQuery('impressum').queryKey, { ...testContentPage({ blocks: [block] }), ...attributes });
+}
+
+test('a page of text without a picture has its headline above the text and no page before it', async () => {
+  haveText({ headline: 'Impressum', image: null });
+  const { html } = await printed('impressum');
+  expect(html()).toMatch(/^<article><div[^>]*data-page-group="body-1"[^>]*>.*<h1[^>]*>Impressum<\/h1>.*Anbieter/);
+  expect(html()).not.toContain('data-surface');
+  // Asked for by itself, its first page is one of its own.
+  expect(html(true)).toContain('data-surface');
+  expect(html(true)).not.toContain('Anbieter');
+  expect(html(false)).not.toContain('<h1');
+});
+
+test('a page with a picture, or a blue one, keeps its first page', async () => {
+  for (const attributes of [{ image: testPicture('1', 'auto') }, { image: null, isHighlightColorBlue: true }]) {
+    haveText(attributes);
+    expect((await printed('impressum')).html()).toContain('data-surface');
+  }
 });

@@ -3,6 +3,7 @@ import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { Fragment, type ReactNode } from 'react';
 import { queryClient } from '../../api/query-client.ts';
 import { Blocks } from '../../blocks/blocks.print.tsx';
+import { isSheet } from '../../blocks/print-parts.ts';
 import { wantTexts } from '../../i18n/i18n.ts';
 import body from '../../print/body.module.css';
 import type { PrintLayout, PrintPages } from '../../print/print-pages.ts';
@@ -12,11 +13,14 @@ import { type Location, withCountry } from '../../sections/locations/model.ts';
 import type { CountedLibrary } from '../../sections/media-library/counted-categories.ts';
 import { categoriesQuery, headQuery } from '../../sections/media-library/library-query.ts';
 import { MediaLibrary } from '../../sections/media-library/media-library.print.tsx';
+import { PageHead } from '../../sections/page-intro/page-head.print.tsx';
 import { PageIntro } from '../../sections/page-intro/page-intro.print.tsx';
 import { hasServer } from '../../stores/offline-mode.ts';
 import { locationsQuery } from './locations-query.ts';
 import { type AnyContentPage, contentPageQuery } from './query.ts';
 import { blocksOf, type ContentPageSection, introSurface, visibleSections } from './sections.ts';
+
+type ContentPage = Extract<AnyContentPage, { type: 'content-page' }>;
 
 /** A content page with what two of them show besides their record. */
 interface Content {
@@ -49,9 +53,25 @@ const PRINTED: Record<ContentPageSection, ((content: Content, layout: PrintLayou
   relatedContent: null,
 };
 
+/** True for a page of text: without a picture its headline has no page to fill, and stands above the text. */
+function isText(page: AnyContentPage): page is ContentPage {
+  const [first] = blocksOf(page);
+  return page.type === 'content-page' && !page.image && !page.isHighlightColorBlue && first !== undefined && !isSheet(first);
+}
+
+function PrintText({ page, group, anchor }: { page: ContentPage } & PrintLayout) {
+  const head = <PageHead headline={page.headline} subline={page.subline} />;
+  return (
+    <article>
+      <Blocks blocks={page.contentList} group={group} head={head} anchor={anchor} />
+    </article>
+  );
+}
+
 /** A content page as it prints: first page full bleed, then its sections in the order of the screen page. */
 function PrintContentPage({ content, ...layout }: PrintLayout & { content: Content }) {
   const { page } = content;
+  if (isText(page) && layout.onlyFirstPage === undefined) return <PrintText page={page} {...layout} />;
   return (
     <article>
       {layout.onlyFirstPage !== false && (
