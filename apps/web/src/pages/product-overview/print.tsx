@@ -1,4 +1,8 @@
+import { documentOf } from '@vitrine/contract/page-paths.ts';
+import { product } from '@vitrine/contract/products.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
+import { ApiFailure } from '../../api/failure.ts';
+import { findOne } from '../../api/find.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { wantTexts } from '../../i18n/i18n.ts';
 import styles from '../../print/body.module.css';
@@ -7,20 +11,29 @@ import { OutputTables } from '../../sections/output-tables/output-tables.print.t
 import { isShortOnPaper } from '../../sections/output-tables/short-on-paper.ts';
 import { OverviewHead } from '../../sections/overview-intro/overview-head.print.tsx';
 import { OverviewIntro } from '../../sections/overview-intro/overview-intro.print.tsx';
-import type { ProductOverview } from '../../sections/resources.ts';
+import type { Product, ProductOverview } from '../../sections/resources.ts';
+import { FamilyScale } from '../../sections/scale/family-scale.print.tsx';
+import { overviewSlugs } from '../../sections/scale/overview-slugs.ts';
 import { overviewQuery } from './query.ts';
 
+interface Content {
+  overview: ProductOverview;
+  /** Those of its tables. */
+  machines: readonly Product[];
+}
+
 /**
- * An overview as it prints: first page full bleed, then its tables, turned for paper. A single short table would leave its
+ * An overview as it prints: first page full bleed, then its machines at true sizes and its tables, turned for paper. A single short table would leave its
  * page empty: it is below the picture.
  */
-function PrintOverview({ overview, group, anchor, onlyFirstPage }: PrintLayout & { overview: ProductOverview }) {
+function PrintOverview({ overview, machines, group, anchor, onlyFirstPage }: PrintLayout & Content) {
   const isShort = isShortOnPaper(overview);
   if (isShort && onlyFirstPage === undefined) {
     return (
       <article>
         <div className={styles.body} data-page-group={group} id={anchor}>
           <OverviewHead overview={overview} />
+          <FamilyScale machines={machines} />
           <OutputTables overview={overview} />
         </div>
       </article>
@@ -31,11 +44,28 @@ function PrintOverview({ overview, group, anchor, onlyFirstPage }: PrintLayout &
       {onlyFirstPage !== false && <OverviewIntro overview={overview} anchor={anchor} />}
       {onlyFirstPage !== true && (
         <div className={styles.body} data-page-group={group}>
+          <FamilyScale machines={machines} />
           <OutputTables overview={overview} />
         </div>
       )}
     </article>
   );
+}
+
+/** The machines of an overview, for the drawing of them; one that is not there any more is not drawn. Alone, none is compared. */
+async function loadMachines(overview: ProductOverview, cached: boolean): Promise<Product[]> {
+  const slugs = overviewSlugs(overview);
+  if (slugs.length < 2) return [];
+  const machines = await Promise.all(
+    slugs.map((slug) => {
+      const query = findOne(product, documentOf({ kind: 'product', slug }));
+      return (cached ? queryClient.ensureQueryData(query) : queryClient.fetchQuery(query)).catch((error: unknown) => {
+        if (error instanceof ApiFailure && error.kind === 'notFound') return null;
+        throw error;
+      });
+    }),
+  );
+  return machines.filter((machine) => machine !== null);
 }
 
 /** The print pages of an overview; `cached` takes its record as the app has it. */
@@ -45,10 +75,12 @@ export async function loadProductOverviewPages(slug: string, { cached }: { cache
     cached ? queryClient.ensureQueryData(query) : queryClient.fetchQuery(query),
     wantTexts('outputs'),
   ]);
+  const machines = await loadMachines(overview, cached);
   return {
     title: stripSoftHyphens(overview.title),
     cover: overview.introImage ? { image: overview.introImage, isLight: true, isGroup: true } : undefined,
     record: overview,
-    render: (layout) => <PrintOverview overview={overview} {...layout} />,
+    others: machines,
+    render: (layout) => <PrintOverview overview={overview} machines={machines} {...layout} />,
   };
 }
