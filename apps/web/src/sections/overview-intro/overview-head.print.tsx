@@ -11,7 +11,7 @@ const WIDE_LETTERS_MAX = 20;
 /** Title, subline and the machines above a table that is too short for a page of its own. */
 export function OverviewHead({ overview: { title, introSubline, introImage } }: { overview: ProductOverview }) {
   return (
-    <section className={body.whole}>
+    <section className={`${body.section} ${body.whole}`}>
       <h1 className={`${styles.title} ${longestWord(title) > WIDE_LETTERS_MAX ? styles.narrow : ''}`}>
         {stripSoftHyphens(title)}
       </h1>
