@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { documentStatusAnswer, registerDocumentAnswer } from '@vitrine/contract/documents.ts';
 import { PRINT_RUN_PATH } from '@vitrine/contract/print.ts';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { recipient, storePages } from './draft.ts';
 import { expect, mailsTo, SALES, test } from './fixtures.ts';
 import { factsOf, shadingsOf } from './pdf.ts';
-import { MILLIMETRE, PAGE_WIDTH, picturesOf, widePictures } from './pdf-images.ts';
+import { PAGE_WIDTH, widePictures } from './pdf-images.ts';
 import { printToPdf } from './print-mode.ts';
 import { sharedToken } from './session.ts';
+import { thinPages } from './thin-pages.ts';
 
-const TOP = 25 * MILLIMETRE;
-const FOOT = 35 * MILLIMETRE;
 const PAGES = [
   '/product/ww-200',
   '/product-overview/kutter',
@@ -25,27 +23,6 @@ const PAGES = [
 const PPI = { min: 200, max: 220 };
 /** What 20 pages may take, in bytes. */
 const BYTES_OF_20 = 3_000_000;
-
-/** How far down the room between its margins a page is printed, by its lowest line or picture; null for a page without a page number. */
-async function fills(bytes: Uint8Array): Promise<(number | null)[]> {
-  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const pdf = await loading.promise;
-  const found: (number | null)[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number);
-    const height = page.view[3] ?? 0;
-    const { items } = await page.getTextContent();
-    const lines = items.flatMap((item) =>
-      'str' in item && item.str.trim() !== '' ? [{ text: item.str, y: item.transform[5] }] : [],
-    );
-    const isNumbered = lines.some(({ text, y }) => text === `${number}` && y < FOOT);
-    const edges = [...lines.map(({ y }) => y), ...(await picturesOf(page)).map(({ foot }) => foot)];
-    const body = edges.filter((y) => y >= FOOT - MILLIMETRE && y <= height - TOP);
-    found.push(isNumbered ? (height - TOP - Math.min(height - TOP, ...body)) / (height - TOP - FOOT) : null);
-  }
-  await loading.destroy();
-  return found;
-}
 
 test('no page of a document is thin, no bookmark says a heading twice, cover and mail name its first machine @desk', async ({
   origin,
@@ -87,10 +64,7 @@ test('no page of a document is thin, no bookmark says a heading twice, cover and
   expect(outline.filter((title) => title.slice(0, title.length / 2) === title.slice(title.length / 2))).toEqual([]);
   // pdf.js before version 6, in our viewer and in older Firefox, paints a shading by function pink.
   expect(await shadingsOf(bytes)).toEqual([2]);
-  const thin = (await fills(bytes)).flatMap((fill, index) =>
-    fill !== null && fill < 1 / 3 ? [`${index + 1}: ${fill.toFixed(2)}`] : [],
-  );
-  expect(thin).toEqual([]);
+  expect(await thinPages(bytes)).toEqual([]);
   // The size comparison alone leaves two thirds of its page empty.
   const sizes = text.find((page) => page.includes('Größenvergleich'));
   expect(sizes).toContain('Anwendungen');
