@@ -89,7 +89,7 @@ export default defineConfig({
         test: { name: 'web', include: web, exclude: OTHERS, isolate: false, setupFiles: [OWN_MODULES] },
       },
     ],
-    // What passes only then is named, and counted, at the end of the run (scripts/lib/reports.mjs). A counterexample
+    // What passes only then is named, and counted, at the end of the run (scripts/lib/reports.ts). A counterexample
     // of fast-check is final: the second try would have other data.
     retry: process.env.CI ? { count: 1, condition: /^(?!Property failed after)/ } : 0,
     testTimeout: 60_000,

@@ -9,7 +9,7 @@ export default defineConfig({
   // What is waited for comes at once; that it does on a busy machine too is no matter of ten seconds. What holds a time says which.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  // What passes only then is named, and counted, at the end of the run (scripts/lib/reports.mjs).
+  // What passes only then is named, and counted, at the end of the run (scripts/lib/reports.ts).
   retries: process.env.CI ? 2 : 0,
   // Three of them leave a sixth of two processors to what is waited for: mails, turns of the queue, intervals.
   workers: 4,

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { processesWith } from './lib/left-processes.mjs';
+import { processesWith } from './lib/left-processes.ts';
 
 const commandOf = (pid: number) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
 
@@ -16,7 +16,7 @@ test.runIf(process.platform === 'linux').each(SIGNALS)(
   async (signal) => {
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-interrupted-'));
     const { VITRINE_TEST_POSTGRES: _, ...env } = process.env;
-    const child = spawn(process.execPath, ['scripts/test.mjs', 'unit', 'scripts/backup.test.ts'], {
+    const child = spawn(process.execPath, ['scripts/with-node-24.mjs', 'scripts/test.ts', 'unit', 'scripts/backup.test.ts'], {
       cwd: resolve(import.meta.dirname, '..'),
       env: { ...env, NODE_ENV: 'test', VITRINE_INSTALLED: '1', TMPDIR: folder },
       stdio: 'ignore',

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { knownWeaknesses } from './lib/known-weaknesses.mjs';
+import { knownWeaknesses } from './lib/known-weaknesses.ts';
 
 const advisory = (title: string, severity: string) => ({
   id: title.length,

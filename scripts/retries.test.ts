@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { runVitest } from './lib/run-vitest.mjs';
+import { runVitest } from './lib/run-vitest.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

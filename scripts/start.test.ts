@@ -6,7 +6,7 @@ import { healthAnswer } from '@vitrine/contract/health.ts';
 import { createPool } from '@vitrine/server/database.ts';
 import { roleOf } from '@vitrine/server/service-accounts/services.ts';
 import { expect, test } from 'vitest';
-import { startInstance } from './lib/instance.mjs';
+import { startInstance } from './lib/instance.ts';
 import { processesOf, root, run, startTests } from './lib/start-tests.ts';
 import { freePort, startPostgres } from './postgres.mjs';
 

@@ -1,7 +1,7 @@
 /** Content through the API with a valid token, against nginx serving the same bytes as a file; same machine, same client. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { startInstance } from '../../scripts/lib/instance.mjs';
+import { startInstance } from '../../scripts/lib/instance.ts';
 import { until } from './documents.ts';
 import { type Load, load } from './load.ts';
 import { startNginx } from './nginx.ts';

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPool } from '@vitrine/server/database.ts';
-import { startInstance } from '../../scripts/lib/instance.mjs';
+import { startInstance } from '../../scripts/lib/instance.ts';
 import { documentsOf, until } from './documents.ts';
 import { report } from './report.ts';
 import { logIn } from './session.ts';

@@ -5,7 +5,7 @@
 
 import { hashPassword } from '@vitrine/accounts/passwords/password-hash.ts';
 import { createPool } from '@vitrine/server/database.ts';
-import { startInstance } from '../../scripts/lib/instance.mjs';
+import { startInstance } from '../../scripts/lib/instance.ts';
 import { ahead } from './ahead.ts';
 import { type Load, load } from './load.ts';
 import { keepLoggingIn, keepStrangersComing } from './log-ins.ts';

@@ -7,7 +7,7 @@ import { MEDIA_PAGE_SIZE } from '@vitrine/contract/media-library.ts';
 import { createPool } from '@vitrine/server/database.ts';
 import type { CDPSession, Page } from 'playwright-core';
 import { z } from 'zod';
-import { startInstance } from '../../scripts/lib/instance.mjs';
+import { startInstance } from '../../scripts/lib/instance.ts';
 import { openBrowser } from './browser.ts';
 import { LIBRARY_FOLDER, libraryImage } from './library-image.ts';
 import { logInPage } from './page/visit.ts';

@@ -3,7 +3,7 @@
  * the same pictures, the JavaScript of every route, and the answer to a tap.
  */
 import { createPool } from '@vitrine/server/database.ts';
-import { startInstance } from '../../scripts/lib/instance.mjs';
+import { startInstance } from '../../scripts/lib/instance.ts';
 import { openBrowser } from './browser.ts';
 import { machinePairs, pairRows, scriptRows, summary, tapRows } from './page/measure.ts';
 import { loggedIn } from './page/visit.ts';

@@ -4,7 +4,7 @@
  * VITRINE_BENCH_PATHS=/comparison/ww-160--ww-200,/content-page/mediathek the first visits of these pages.
  */
 import { createPool } from '@vitrine/server/database.ts';
-import { startInstance } from '../../scripts/lib/instance.mjs';
+import { startInstance } from '../../scripts/lib/instance.ts';
 import { openBrowser } from './browser.ts';
 import { chapterRows } from './page/chapters.ts';
 import { firstVisitRows } from './page/first-visits.ts';

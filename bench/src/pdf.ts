@@ -5,7 +5,7 @@ import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
 import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import { createPool } from '@vitrine/server/database.ts';
 import { createLog } from '@vitrine/server/log.ts';
-import { startInstance } from '../../scripts/lib/instance.mjs';
+import { startInstance } from '../../scripts/lib/instance.ts';
 import { documentsOf, until } from './documents.ts';
 import { merged, oneRun, type Run } from './print-runs.ts';
 import { median, report } from './report.ts';

@@ -1,7 +1,7 @@
 /** Keys typed into the search under 4x CPU slow-down: from the key to the end of the frame that shows its own hits. */
 import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
 import { createPool } from '@vitrine/server/database.ts';
-import { startInstance } from '../../scripts/lib/instance.mjs';
+import { startInstance } from '../../scripts/lib/instance.ts';
 import { openBrowser } from './browser.ts';
 import { logInPage } from './page/visit.ts';
 import { median, report } from './report.ts';

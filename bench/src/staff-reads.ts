@@ -4,7 +4,7 @@
  */
 import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { z } from 'zod';
-import { startInstance } from '../../scripts/lib/instance.mjs';
+import { startInstance } from '../../scripts/lib/instance.ts';
 import { keepGoing } from './keep-going.ts';
 import { median, type Row, report } from './report.ts';
 import { logIn } from './session.ts';

@@ -1,5 +1,5 @@
 /** `npm start`: the second one against its limit; the one with fresh data by step (packages and builds are there: `npm run bench` made them). */
-import { startInstance } from '../../scripts/lib/instance.mjs';
+import { startInstance } from '../../scripts/lib/instance.ts';
 import { median, report } from './report.ts';
 
 const LIMIT_SECONDS = 8;

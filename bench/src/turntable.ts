@@ -1,7 +1,7 @@
 /** Dragging a turntable and a rotator under 4x CPU slow-down: how many frames come in time, against an empty page of the same run. */
 import { createPool } from '@vitrine/server/database.ts';
 import type { Page } from 'playwright-core';
-import { startInstance } from '../../scripts/lib/instance.mjs';
+import { startInstance } from '../../scripts/lib/instance.ts';
 import { openBrowser } from './browser.ts';
 import { logInPage } from './page/visit.ts';
 import { median, report } from './report.ts';

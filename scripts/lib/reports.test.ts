@@ -14,8 +14,8 @@ import {
   slowestLines,
   sumOf,
   unitSkipped,
-} from './reports.mjs';
-import { runVitest } from './run-vitest.mjs';
+} from './reports.ts';
+import { runVitest } from './run-vitest.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');

@@ -22,6 +22,14 @@ const binaries = () =>
 /** The environment of a child: Node 24 and the tools of node_modules come first. */
 export const childEnvironment = (extra = {}) => ({ ...process.env, PATH: binaries(), ...extra });
 
+/** What `run` rejects with when a command did not end with 0. */
+export class CommandError extends Error {
+  constructor(message, end) {
+    super(message);
+    Object.assign(this, end);
+  }
+}
+
 const running = new Set();
 let ended = false;
 /** A command that has not ended by then (it waits for a slow disk, say) is killed. */
@@ -80,10 +88,9 @@ export function run(command, args, { env, cwd = root, show = false, logs } = {})
     child.once('exit', (code, signal) => {
       if (code === 0) resolve(output);
       else {
-        const error = new Error(lastWords(output) || `${command} ended with ${code ?? signal}`);
-        reject(
-          Object.assign(error, { exitCode: code, output, code: /ENOSPC|No space left/.test(output) ? 'ENOSPC' : undefined }),
-        );
+        const message = lastWords(output) || `${command} ended with ${code ?? signal}`;
+        const isDiskFull = /ENOSPC|No space left/.test(output);
+        reject(new CommandError(message, { exitCode: code, output, code: isDiskFull ? 'ENOSPC' : undefined }));
       }
     });
   });

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach } from 'vitest';
 import { freePort } from '../postgres.mjs';
-import { keepLogs } from './kept-logs.mjs';
+import { keepLogs } from './kept-logs.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 export const run = promisify(execFile);

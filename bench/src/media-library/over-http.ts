@@ -11,7 +11,7 @@ import { currentDocuments } from '@vitrine/release/current-documents.ts';
 import { lockReleases } from '@vitrine/release/release-lock.ts';
 import { writeRelease } from '@vitrine/release/write-release.ts';
 import { createPool, type Pool, transaction } from '@vitrine/server/database.ts';
-import { startInstance } from '../../../scripts/lib/instance.mjs';
+import { startInstance } from '../../../scripts/lib/instance.ts';
 import { until } from '../documents.ts';
 import { logIn } from '../session.ts';
 import { settled } from '../settled.ts';

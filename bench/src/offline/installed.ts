@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { startInstance } from '../../../scripts/lib/instance.mjs';
+import { startInstance } from '../../../scripts/lib/instance.ts';
 import type { Row } from '../report.ts';
 
 const MB = 1_000_000;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { keepLogs } from '../../../scripts/lib/kept-logs.mjs';
-import { memoryFolder } from '../../../scripts/lib/memory-folder.mjs';
+import { keepLogs } from '../../../scripts/lib/kept-logs.ts';
+import { memoryFolder } from '../../../scripts/lib/memory-folder.ts';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');

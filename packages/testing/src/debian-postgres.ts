@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { keepLogs } from '../../../scripts/lib/kept-logs.mjs';
+import { keepLogs } from '../../../scripts/lib/kept-logs.ts';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 
 const HOME = '/usr/lib/postgresql/15';

@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fuzzValues } from './fuzz-values.mjs';
-import { root, run } from './run.mjs';
+import { sentence } from './console.mjs';
+import { type FuzzValues, fuzzValues } from './fuzz-values.ts';
+import type { Instance } from './instance.ts';
+import { CommandError, root, run } from './run.mjs';
 
 const VERSION = '4.32.5';
 /** The same data each time; another number is another run. */
@@ -33,7 +35,24 @@ function missing() {
   return stdout.includes(VERSION) ? null : `fuzz: schemathesis ${VERSION} is needed, here is ${stdout.trim()}`;
 }
 
-async function fuzz({ name, phases, loggedIn }, { url, token, values }, scratch) {
+interface Found extends FuzzValues {
+  url: string;
+}
+
+interface Finding {
+  operations?: string[];
+  operation?: string;
+  title?: string;
+}
+
+interface FuzzReport {
+  operations: { selected: number; tested: number };
+  failures: Finding[];
+  errors: Finding[];
+  test_cases: { generated: number };
+}
+
+async function fuzz({ name, phases, loggedIn }: (typeof RUNS)[number], { url, token, values }: Found, scratch: string) {
   const report = path.join(scratch, `fuzz-${loggedIn}.json`);
   const args = ['--no-color', 'run', `${url}/api/v1/openapi.json`, '--seed', String(SEED), '--max-examples', String(EXAMPLES)];
   args.push('--phases', phases, '--checks', CHECKS.join(','), '--continue-on-failure');
@@ -51,10 +70,10 @@ async function fuzz({ name, phases, loggedIn }, { url, token, values }, scratch)
   // Where nothing of the checkout is taken for its settings.
   const output = await run('schemathesis', args, { env, cwd: scratch }).catch((error) => {
     ended = false;
-    return error.output ?? error.message;
+    return error instanceof CommandError ? error.output : sentence(error);
   });
   if (!ended) console.log(output);
-  const { operations, failures, errors, test_cases: cases } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const { operations, failures, errors, test_cases: cases }: FuzzReport = JSON.parse(fs.readFileSync(report, 'utf8'));
   const broken = new Set([...failures, ...errors].flatMap((finding) => finding.operations ?? finding.operation ?? finding.title));
   const untested = operations.selected - operations.tested;
   const failed = Math.max(broken.size + untested, ended ? 0 : 1);
@@ -64,7 +83,7 @@ async function fuzz({ name, phases, loggedIn }, { url, token, values }, scratch)
 }
 
 /** Answers `{ passed, failed, skipped }`, counted by operation and run; `instance` has the demo and trusts one proxy. */
-export async function fuzzApi(instance, scratch) {
+export async function fuzzApi(instance: () => Promise<Instance>, scratch: string) {
   const reason = missing();
   if (reason) return { passed: 0, failed: 0, skipped: [reason] };
   const { url } = await instance();

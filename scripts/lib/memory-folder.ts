@@ -12,7 +12,7 @@ const NEEDED_BYTES = 6 * 1024 ** 3;
 const TMPFS = 0x0102_1994;
 
 /** Containers often forbid to run programs from there; a browser that is unpacked into it must run. */
-function runsPrograms(folder) {
+function runsPrograms(folder: string) {
   const own = fs.mkdtempSync(path.join(folder, 'vitrine-try-'));
   const program = path.join(own, 'try');
   try {
@@ -28,8 +28,8 @@ export function memoryFolder() {
   if (process.env.TMPDIR || process.platform !== 'linux') return os.tmpdir();
   try {
     const { type, bavail, bsize } = fs.statfsSync(SHARED_MEMORY);
-    // As far as a container may have it; a Node that does not know counts as none.
-    const available = process.availableMemory?.() ?? 0;
+    // As far as a container may have it.
+    const available = process.availableMemory();
     const hasRoom = type === TMPFS && bavail * bsize >= NEEDED_BYTES && available >= 2 * NEEDED_BYTES;
     return hasRoom && runsPrograms(SHARED_MEMORY) ? SHARED_MEMORY : os.tmpdir();
   } catch {

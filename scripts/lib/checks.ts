@@ -1,13 +1,24 @@
 // The quick checks: types (TypeScript 7), lint and format, allowed import directions, unused code, known weaknesses.
 import fs from 'node:fs';
 import path from 'node:path';
-import { knownWeaknesses } from './known-weaknesses.mjs';
-import { childEnvironment, node24, root, run } from './run.mjs';
+import { sentence } from './console.mjs';
+import { knownWeaknesses } from './known-weaknesses.ts';
+import { CommandError, childEnvironment, node24, root, run } from './run.mjs';
 
-const tool = (...parts) => path.join(root, 'node_modules', ...parts);
+/** Name, script and arguments. */
+type Check = [name: string, script: string, args: string[]];
+
+interface Project {
+  extends: string;
+  compilerOptions?: Record<string, unknown>;
+  include?: string[];
+  exclude?: string[];
+}
+
+const tool = (...parts: string[]) => path.join(root, 'node_modules', ...parts);
 
 function projects() {
-  const { workspaces } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const { workspaces }: { workspaces: string[] } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
   return workspaces
     .flatMap((pattern) =>
       pattern.endsWith('/*')
@@ -19,11 +30,11 @@ function projects() {
 }
 
 /** Paths of a project's tsconfig, as another folder names them. */
-const seenFrom = (from, folder, paths = []) =>
+const seenFrom = (from: string, folder: string, paths: readonly string[] = []) =>
   paths.map((one) => path.relative(from, path.join(root, folder, one)).replaceAll(path.sep, '/'));
 
 /** True for what knows the content model: Payload's types bring those of Next along, which say more of `process.env` than Node's. */
-function knowsContent(folder) {
+function knowsContent(folder: string) {
   const file = path.join(root, folder, 'package.json');
   if (!fs.existsSync(file)) return false;
   const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -35,9 +46,9 @@ function knowsContent(folder) {
  * is read once, which is most of the work.
  */
 function typeChecks() {
-  const groups = new Map();
+  const groups = new Map<string, { base: string; options: object; members: { folder: string; config: Project }[] }>();
   for (const folder of projects()) {
-    const config = JSON.parse(fs.readFileSync(path.join(root, folder, 'tsconfig.json'), 'utf8'));
+    const config: Project = JSON.parse(fs.readFileSync(path.join(root, folder, 'tsconfig.json'), 'utf8'));
     const base = path.join(root, folder, config.extends);
     const key = JSON.stringify([base, config.compilerOptions ?? {}, knowsContent(folder)]);
     const group = groups.get(key) ?? { base, options: config.compilerOptions ?? {}, members: [] };
@@ -48,18 +59,17 @@ function typeChecks() {
   fs.mkdirSync(files, { recursive: true });
   return [...groups.values()].map(({ base, options, members }, index) => {
     const names = members.map(({ folder }) => folder).join(', ');
-    const check = (project) => [`types ${names}`, tool('typescript-7', 'bin', 'tsc'), ['-p', project]];
+    const check = (project: string): Check => [`types ${names}`, tool('typescript-7', 'bin', 'tsc'), ['-p', project]];
     if (members.length === 1) return check(names);
     const file = path.join(files, `${index}.json`);
-    const of = (name) => members.flatMap(({ folder, config }) => seenFrom(files, folder, config[name]));
+    const of = (name: 'include' | 'exclude') => members.flatMap(({ folder, config }) => seenFrom(files, folder, config[name]));
     const whole = { extends: base, compilerOptions: options, include: of('include'), exclude: of('exclude') };
     fs.writeFileSync(file, JSON.stringify(whole));
     return check(file);
   });
 }
 
-/** Name and command of each check. */
-function list() {
+function list(): Check[] {
   return [
     ...typeChecks(),
     ['lint and format', tool('@biomejs', 'biome', 'bin', 'biome'), ['ci', '.']],
@@ -84,7 +94,7 @@ export async function checks() {
         console.log(`  ok      ${name}`);
         result.passed += 1;
       } catch (error) {
-        console.log(`  FAILED  ${name}\n${error.output ?? error.message}`);
+        console.log(`  FAILED  ${name}\n${error instanceof CommandError ? error.output : sentence(error)}`);
         result.failed += 1;
       }
     }
@@ -94,7 +104,7 @@ export async function checks() {
 }
 
 /** Counts as a check where the registry could be asked; where not, that is no fault of what is checked, and said loudly. */
-async function weaknesses(result) {
+async function weaknesses(result: { passed: number; failed: number }) {
   const { found, unasked } = await knownWeaknesses();
   if (unasked) {
     console.log(`  NOT ASKED  known weaknesses: ${unasked}`);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Keeps what an instance or a PostgreSQL of a test has logged below its folder, before that goes. Elsewhere it does nothing. */
-export function keepLogs(dataDir) {
+export function keepLogs(dataDir: string) {
   const kept = process.env.VITRINE_TEST_LOGS;
   const logs = path.join(dataDir, 'logs');
   if (kept && fs.existsSync(logs)) fs.cpSync(logs, path.join(kept, path.basename(dataDir)), { recursive: true });

@@ -6,7 +6,7 @@ const LOOK_MS = 100;
 /** PostgreSQL writes everything down before it ends. */
 const GRACE_MS = 30_000;
 
-function environmentOf(pid) {
+function environmentOf(pid: string) {
   try {
     return fs.readFileSync(`/proc/${pid}/environ`, 'utf8');
   } catch {
@@ -15,7 +15,7 @@ function environmentOf(pid) {
 }
 
 /** Numbers of the processes whose environment holds a text, but for this one. Nothing on Windows, which does not show it. */
-export function processesWith(text) {
+export function processesWith(text: string) {
   if (process.platform === 'win32') return [];
   const found = fs.existsSync('/proc/self/environ')
     ? fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && environmentOf(name).includes(text))
@@ -27,13 +27,13 @@ export function processesWith(text) {
 }
 
 /** The command line of a process, shortened; empty when it has gone. */
-export function commandOf(pid) {
+export function commandOf(pid: number) {
   const said = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
   const [line = ''] = said.trim().split('\n');
   return line.slice(0, 150);
 }
 
-function signal(pid, name) {
+function signal(pid: number, name: NodeJS.Signals) {
   try {
     process.kill(pid, name);
   } catch {
@@ -42,8 +42,8 @@ function signal(pid, name) {
 }
 
 /** Ends them as Ctrl-C does, and kills those that do not end; answers when all are gone. */
-export async function endProcesses(text, grace = GRACE_MS) {
-  const told = new Set();
+export async function endProcesses(text: string, grace = GRACE_MS) {
+  const told = new Set<number>();
   for (const late = Date.now() + grace; ; ) {
     const left = processesWith(text);
     if (left.length === 0) return;

@@ -4,17 +4,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from './lib/build.mjs';
-import { checks } from './lib/checks.mjs';
+import { checks } from './lib/checks.ts';
 import { sentence } from './lib/console.mjs';
-import { desktopTests, has } from './lib/desktop.mjs';
-import { fuzzApi } from './lib/fuzz.mjs';
-import { install } from './lib/install.mjs';
-import { startInstance } from './lib/instance.mjs';
-import { commandOf, endProcesses, processesWith } from './lib/left-processes.mjs';
-import { memoryFolder } from './lib/memory-folder.mjs';
-import { measureProcessors } from './lib/processor-use.mjs';
+import { desktopTests, has } from './lib/desktop.ts';
+import { fuzzApi } from './lib/fuzz.ts';
+import { type Instance, startInstance } from './lib/instance.ts';
+import { commandOf, endProcesses, processesWith } from './lib/left-processes.ts';
+import { memoryFolder } from './lib/memory-folder.ts';
+import { measureProcessors } from './lib/processor-use.ts';
 import {
+  type Counted,
   flakyResult,
+  type JourneyReport,
   journeyFailures,
   journeyFiles,
   journeyFlaky,
@@ -22,9 +23,9 @@ import {
   judged,
   skippedResult,
   slowestLines,
-} from './lib/reports.mjs';
+} from './lib/reports.ts';
 import { childEnvironment, endRunning, node24, root, run } from './lib/run.mjs';
-import { runVitest } from './lib/run-vitest.mjs';
+import { runVitest } from './lib/run-vitest.ts';
 import { startPostgres } from './postgres.mjs';
 
 /** Journeys: what `npm test` runs, and what it leaves to `npm run test:long`. By config: its projects whose journeys share the instance. */
@@ -59,20 +60,20 @@ const LONG = {
   },
 };
 /** Browsers beside the one of all journeys, by their projects in e2e/long.config.ts: the programs that each needs. */
-const OTHER_BROWSERS = { firefox: ['firefox-esr'], webkitgtk: ['WebKitWebDriver', 'Xvfb'] };
+const OTHER_BROWSERS: Record<string, string[]> = { firefox: ['firefox-esr'], webkitgtk: ['WebKitWebDriver', 'Xvfb'] };
 const [only, ...files] = process.argv.slice(2);
 if (only && !PARTS.includes(only)) {
   console.error(`There is no part "${only}": ${PARTS.join(', ')}.`);
   process.exit(1);
 }
 /** The logs of an instance are looked at whatever it was started for. */
-const wanted = (part) =>
+const wanted = (part: string) =>
   part === 'logs' || (only === 'long' ? LONG_PARTS.includes(part) : only ? only === part : !ONLY_LONG.includes(part));
-if (only === 'long' || ONLY_LONG.includes(only)) Object.assign(process.env, { ...LONG.env, ...process.env });
+if (only === 'long' || (only && ONLY_LONG.includes(only))) Object.assign(process.env, { ...LONG.env, ...process.env });
 if (only === 'long') files.push(...LONG.files);
 if (files.includes('--update')) process.env.VITRINE_LOOK = 'update';
 /** `notHere`: skipped for want of a toolchain that a machine need not have; it fails nothing, not even in CI. */
-const total = { passed: 0, failed: 0, skipped: [], notHere: [], failures: [], flaky: [], files: [] };
+const total: Required<Counted> = { passed: 0, failed: 0, skipped: [], notHere: [], failures: [], flaky: [], files: [] };
 const scratch = fs.mkdtempSync(path.join(memoryFolder(), 'vitrine-test-report-'));
 /** What every process of this run logs; a test that starts one finds the folder in the environment. */
 const runLogs = path.join(scratch, 'logs');
@@ -102,7 +103,15 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 const startedBy = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === startedBy || void end(), 500).unref();
 
-function add({ passed = 0, failed = 0, skipped = [], notHere = [], failures = [], flaky = [], files: took = [] }) {
+function add({
+  passed = 0,
+  failed = 0,
+  skipped = [],
+  notHere = [],
+  failures = [],
+  flaky = [],
+  files: took = [],
+}: Partial<Counted>) {
   total.passed += passed;
   total.failed += failed;
   total.skipped.push(...skipped);
@@ -113,7 +122,7 @@ function add({ passed = 0, failed = 0, skipped = [], notHere = [], failures = []
 }
 
 /** Runs a test runner to its end; true when it ended with 0. What it counted is judged apart: it may fail without a failed test. */
-const runner = (args, env) =>
+const runner = (args: string[], env: Record<string, string>) =>
   run(node24(), args, { env: childEnvironment(env), show: true }).then(
     () => true,
     () => false,
@@ -127,7 +136,7 @@ const unit = () =>
     logs: path.join(runLogs, 'unit.log'),
   });
 
-let started;
+let started: Promise<Instance> | undefined;
 /** One instance for the journeys and the fuzzer; it trusts one proxy, so that a caller can have many addresses. */
 function instance() {
   started ??= startInstance({ env: { TRUST_PROXY: '1', VITRINE_FSYNC: 'off' } });
@@ -142,7 +151,7 @@ async function stopInstance() {
 }
 
 /** Runs the journeys of a configuration of e2e. */
-async function playwright(name, config, ...args) {
+async function playwright(name: string, config: string, ...args: string[]): Promise<Counted> {
   const report = path.join(scratch, `${name}.json`);
   const { url, dataDir } = await instance();
   const command = ['node_modules/@playwright/test/cli.js', 'test', '-c', `e2e/${config}`];
@@ -152,7 +161,9 @@ async function playwright(name, config, ...args) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     FORCE_COLOR: '0',
   });
-  const result = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const result: JourneyReport & { stats: Record<'expected' | 'flaky' | 'unexpected', number> } = JSON.parse(
+    fs.readFileSync(report, 'utf8'),
+  );
   const { stats, errors } = result;
   return judged(ended, {
     passed: stats.expected + stats.flaky,
@@ -165,14 +176,14 @@ async function playwright(name, config, ...args) {
 }
 
 /** What holds a time or kills processes runs when nothing else does, whatever the others' end was. */
-const journeys = async (name, config) => [
+const journeys = async (name: string, config: keyof typeof SIDE_BY_SIDE) => [
   await playwright(name, config, ...SIDE_BY_SIDE[config].map((project) => `--project=${project}`)),
   await playwright(`${name}-alone`, config, '--project=alone', '--workers=1'),
 ];
 
 /** A walk of all pages in each browser that is here. */
-async function browsers() {
-  const lacking = ([, programs]) => programs.filter((program) => !has(program));
+async function browsers(): Promise<Partial<Counted>> {
+  const lacking = ([, programs]: [string, string[]]) => programs.filter((program) => !has(program));
   const all = Object.entries(OTHER_BROWSERS);
   const here = all.filter((browser) => lacking(browser).length === 0);
   const skipped = all
@@ -185,7 +196,7 @@ async function browsers() {
 
 /** No person of the tests may be in a log of any process of this run. */
 async function logs() {
-  const journeys = {};
+  const journeys: Record<string, string> = {};
   if (started) {
     const { dataDir } = await started;
     const { url } = await startPostgres({ root, dataDir });
@@ -195,7 +206,7 @@ async function logs() {
   return judged(ended, { passed: 1, failed: 0, skipped: [] });
 }
 
-async function part(name, work) {
+async function part(name: string, work: () => Promise<Partial<Counted> | Partial<Counted>[]>) {
   if (ending) return;
   if (!wanted(name) && !(name === 'build' && only !== 'check')) return;
   const since = Date.now();
@@ -203,7 +214,7 @@ async function part(name, work) {
   console.log(`\n== ${name}\n`);
   try {
     for (const result of [await work()].flat()) {
-      const isNamed = result.skipped?.length > 0 || result.notHere?.length > 0;
+      const isNamed = (result.skipped ?? []).length > 0 || (result.notHere ?? []).length > 0;
       if (!result.passed && !result.failed && !isNamed) throw new Error('no test ran');
       add(result);
     }
@@ -215,12 +226,6 @@ async function part(name, work) {
   console.log(`\n== ${name}: ${((Date.now() - since) / 1000).toFixed(0)} s, processors ${busy()} % busy`);
 }
 
-// A run within a run: npm must not rewrite the packages under the other.
-if (!process.env.VITRINE_INSTALLED) {
-  await install().catch((error) => {
-    if (!ending) throw error;
-  });
-}
 await part('check', checks);
 // Instances that tests start find the builds done.
 await part('build', async () => {

@@ -4,15 +4,31 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../postgres.mjs';
-import { keepLogs } from './kept-logs.mjs';
+import { keepLogs } from './kept-logs.ts';
 import { root } from './run.mjs';
 
-/** Starts `scripts/start.mjs`; answers `{ url, dataDir, output(), stop() }` when it is ready. */
+export interface Instance {
+  url: string;
+  port: number;
+  cmsPort: number;
+  dataDir: string;
+  pid: number;
+  /** What `npm start` printed so far. */
+  output(): string;
+  /** Stops everything; `keep` leaves the data for another start. */
+  stop(options?: { keep?: boolean }): Promise<void>;
+}
+
+/** Starts `scripts/start.mjs`; answers when it is ready. */
 export async function startInstance({
   env = {},
   show = true,
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-instance-')),
-} = {}) {
+}: {
+  env?: Record<string, string>;
+  show?: boolean;
+  dataDir?: string;
+} = {}): Promise<Instance> {
   const [port, cmsPort, mailPort] = [await freePort(), await freePort(), await freePort()];
   const clean = { ...process.env };
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'HOST', 'NODE_ENV', 'VITRINE_SECRET', 'VITRINE_SECRET_PREVIOUS'])
@@ -33,8 +49,8 @@ export async function startInstance({
   });
   let output = '';
   const exited = new Promise((resolve) => child.once('exit', resolve));
-  await new Promise((resolve, reject) => {
-    const onText = (text) => {
+  await new Promise<void>((resolve, reject) => {
+    const onText = (text: string) => {
       output += text;
       if (show) process.stdout.write(text);
       // The last of what a start prints: who reads output() has all of it.
@@ -49,9 +65,8 @@ export async function startInstance({
     port,
     cmsPort,
     dataDir,
-    pid: child.pid,
+    pid: child.pid ?? 0,
     output: () => output,
-    /** Stops everything; `keep` leaves the data for another start. */
     async stop({ keep = false } = {}) {
       child.kill('SIGTERM');
       await exited;

@@ -1,15 +1,29 @@
 // Known weaknesses of what an instance runs: `npm audit` of the lock file. docs/security.md says within which time they go.
 import { npm } from './install.mjs';
-import { run } from './run.mjs';
+import { CommandError, run } from './run.mjs';
 
 /** A registry that cannot be reached is given up soon: a developer on a train is not kept waiting. */
 const GIVE_UP = ['--fetch-retries=0', '--fetch-timeout=30000'];
 
+interface Advisory {
+  name: string;
+  severity: string;
+  title: string;
+  url: string;
+}
+interface Audit {
+  vulnerabilities?: Record<string, { via: (string | Advisory)[] }>;
+  message?: string;
+}
+
 /** The answer of `npm audit --json`, whatever it ended with. */
-async function audit(registry) {
+async function audit(registry?: string): Promise<Audit> {
   const [command, args] = npm();
   const asked = [...args, 'audit', '--json', '--omit=dev', '--loglevel=silent', ...GIVE_UP];
-  const output = await run(command, [...asked, ...(registry ? [`--registry=${registry}`] : [])]).catch((error) => error.output);
+  const output = await run(command, [...asked, ...(registry ? [`--registry=${registry}`] : [])]).catch((error) => {
+    if (error instanceof CommandError) return error.output;
+    throw error;
+  });
   try {
     return JSON.parse(output.slice(output.indexOf('{')));
   } catch {
@@ -21,7 +35,7 @@ async function audit(registry) {
  * Which packages of production have a known weakness of level high or critical, a line each; without `registry` the one npm
  * is set to is asked. Where that answers no such questions (a mirror, no network), `unasked` says why and `found` is empty.
  */
-export async function knownWeaknesses(registry) {
+export async function knownWeaknesses(registry?: string): Promise<{ found: string[]; unasked?: string }> {
   const { vulnerabilities, message } = await audit(registry);
   if (!vulnerabilities) return { found: [], unasked: message ?? 'no answer' };
   const found = Object.values(vulnerabilities)

@@ -1,7 +1,6 @@
 // npm run bench [-- name ...]: each benchmark against its peer or limit; results in bench/results. A skip is named.
 import { build } from './lib/build.mjs';
-import { install } from './lib/install.mjs';
-import { childEnvironment, node24, run } from './lib/run.mjs';
+import { CommandError, childEnvironment, node24, run } from './lib/run.mjs';
 
 const all = [
   'content',
@@ -20,14 +19,14 @@ const all = [
   'offline',
 ];
 const names = process.argv.slice(2);
-await install();
 await build('web');
 await build('cms');
 let failed = 0;
 for (const name of names.length > 0 ? names : all) {
   await run(node24(), [`bench/src/${name}.ts`], { env: childEnvironment(), show: true }).catch((error) => {
-    if (error.exitCode === 2) return;
-    console.error(`${name}: a bound was not kept, or it did not run (${error.exitCode}).`);
+    const exitCode = error instanceof CommandError ? error.exitCode : null;
+    if (exitCode === 2) return;
+    console.error(`${name}: a bound was not kept, or it did not run (${exitCode}).`);
     failed += 1;
   });
 }

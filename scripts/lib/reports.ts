@@ -2,33 +2,86 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+export interface FileReport {
+  file: string;
+  ms: number;
+}
+
+/** What files-reporter.ts writes of a file. */
+export interface FileOfUnit extends FileReport {
+  flaky: string[];
+}
+
+/** What a part of `npm test` counted. `notHere`: skipped for want of a toolchain that a machine need not have. */
+export interface Counted {
+  passed: number;
+  failed: number;
+  skipped: string[];
+  notHere?: string[];
+  failures: string[];
+  flaky: string[];
+  files: FileReport[];
+}
+
+/** What is read of a JSON report of vitest. */
+export interface UnitReport {
+  testResults: {
+    name: string;
+    status?: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
+  }[];
+}
+
+interface JourneySpec {
+  file: string;
+  line: number;
+  title: string;
+  tests: {
+    projectName: string;
+    status: string;
+    annotations?: { type: string; description?: string }[];
+    results: { duration: number; errors?: { message?: string }[] }[];
+  }[];
+}
+interface JourneySuite {
+  specs?: JourneySpec[];
+  suites?: JourneySuite[];
+}
+
+/** What is read of a JSON report of Playwright. */
+export interface JourneyReport {
+  suites: JourneySuite[];
+  errors: { message?: string }[];
+}
+
 /** Enough of a message to see what was expected and where. */
 const LINES = 14;
 
 const shortened = (message = '') => stripVTControlCharacters(message).split('\n').slice(0, LINES).join('\n    ');
 
 /** Failed tests of a report of vitest, and files that did not load. */
-export const unitFailures = ({ testResults }) =>
+export const unitFailures = ({ testResults }: UnitReport) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0) return status === 'failed' ? [`${name}\n    ${shortened(message)}`] : [];
-    return failed.map((test) => `${name} > ${test.fullName}\n    ${shortened(test.failureMessages[0])}`);
+    return failed.map((test) => `${name} > ${test.fullName}\n    ${shortened(test.failureMessages?.[0])}`);
   });
 
 const RAN = ['passed', 'failed'];
 
 /** Tests of a report of vitest that did not run. The name says why, where the test gives a reason; the file is where to look for it. */
-export const unitSkipped = ({ testResults }, folder) =>
+export const unitSkipped = ({ testResults }: UnitReport, folder: string) =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => !RAN.includes(status))
       .map(({ fullName }) => `${path.relative(folder, name)} > ${fullName}`),
   );
 
-const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+const specsOf = (suite: JourneySuite): JourneySpec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /** Failed tests of a report of Playwright, and errors outside of a test. */
-export const journeyFailures = ({ suites, errors }) => [
+export const journeyFailures = ({ suites, errors }: JourneyReport) => [
   ...suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
@@ -41,7 +94,7 @@ export const journeyFailures = ({ suites, errors }) => [
 ];
 
 /** Journeys that did not run, with the reason that they give. */
-export const journeySkipped = ({ suites }) =>
+export const journeySkipped = ({ suites }: JourneyReport) =>
   suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'skipped')
@@ -55,7 +108,7 @@ export const journeySkipped = ({ suites }) =>
  * What a run says of tests that did not run, and how many of them fail it: in CI all but those of a toolchain that a machine need not
  * have (`notHere`).
  */
-export function skippedResult({ skipped, notHere }, isCI) {
+export function skippedResult({ skipped, notHere }: { skipped: string[]; notHere: string[] }, isCI: boolean) {
   const all = [...skipped, ...notHere];
   const what = all.length === 1 ? '1 proof was' : `${all.length} proofs were`;
   return {
@@ -66,24 +119,30 @@ export function skippedResult({ skipped, notHere }, isCI) {
 }
 
 /** A runner that failed without counting a failure (a file that does not load, an error outside of a test) counts as one. */
-export const judged = (ended, { failed, ...counted }) => ({ ...counted, failed: ended ? failed : Math.max(failed, 1) });
+export const judged = <Of extends { failed: number }>(ended: boolean, counted: Of): Of => ({
+  ...counted,
+  failed: ended ? counted.failed : Math.max(counted.failed, 1),
+});
 
 /** What several runs of one part counted, as one; a test that is skipped in each is named once. */
-export const sumOf = (runs) => ({
+export const sumOf = (runs: (Pick<Counted, 'passed' | 'failed' | 'skipped'> & Partial<Counted>)[]): Counted => ({
   passed: runs.reduce((sum, { passed }) => sum + passed, 0),
   failed: runs.reduce((sum, { failed }) => sum + failed, 0),
   skipped: [...new Set(runs.flatMap(({ skipped }) => skipped))],
-  ...Object.fromEntries(['failures', 'flaky', 'files'].map((what) => [what, runs.flatMap((run) => run[what] ?? [])])),
+  failures: runs.flatMap(({ failures = [] }) => failures),
+  flaky: runs.flatMap(({ flaky = [] }) => flaky),
+  files: runs.flatMap(({ files = [] }) => files),
 });
 
 /** More than these in one run fail it: tests that pass by luck hide faults. */
 export const MOST_FLAKY = 5;
 
 /** Tests of vitest that passed only when they were tried again; `files` is what files-reporter.ts wrote. */
-export const unitFlaky = (files) => files.flatMap(({ file, flaky }) => flaky.map((name) => `${file} > ${name}`));
+export const unitFlaky = (files: readonly FileOfUnit[]) =>
+  files.flatMap(({ file, flaky }) => flaky.map((name) => `${file} > ${name}`));
 
 /** Journeys that passed only when they were tried again. */
-export const journeyFlaky = ({ suites }) =>
+export const journeyFlaky = ({ suites }: JourneyReport) =>
   suites
     .flatMap(specsOf)
     .flatMap(({ file, line, title, tests }) =>
@@ -91,8 +150,8 @@ export const journeyFlaky = ({ suites }) =>
     );
 
 /** Files of journeys with how long all of their tests took, in all projects and tries. */
-export function journeyFiles({ suites }) {
-  const times = new Map();
+export function journeyFiles({ suites }: JourneyReport): FileReport[] {
+  const times = new Map<string, number>();
   for (const { file, tests } of suites.flatMap(specsOf))
     for (const { duration } of tests.flatMap(({ results }) => results)) times.set(file, (times.get(file) ?? 0) + duration);
   return [...times].map(([file, ms]) => ({ file, ms }));
@@ -101,14 +160,14 @@ export function journeyFiles({ suites }) {
 const SLOWEST = 20;
 
 /** A line for each of the files that took longest. */
-export const slowestLines = (files) =>
+export const slowestLines = (files: readonly FileReport[]) =>
   [...files]
     .sort((a, b) => b.ms - a.ms)
     .slice(0, SLOWEST)
     .map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
 
 /** What a run says of its flaky tests, and whether they are too many. */
-export function flakyResult(names) {
+export function flakyResult(names: readonly string[]) {
   const isTooMany = names.length > MOST_FLAKY;
   return {
     lines: names.map((name) => `flaky: ${name}`),

@@ -1,8 +1,6 @@
 // npm run check: types, lint, boundaries, unused code.
-import { checks } from './lib/checks.mjs';
-import { install } from './lib/install.mjs';
+import { checks } from './lib/checks.ts';
 
-await install();
 const { passed, failed } = await checks();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

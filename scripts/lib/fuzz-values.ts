@@ -4,8 +4,46 @@ const DEMO = { username: 'vertrieb@vitrine.example', password: 'vitrine-demo-202
 const DOCUMENTS_MAX = 60;
 const VALUES_MAX = 6;
 
-function caller(url) {
-  return async (path, { token, body } = {}) => {
+/** By path of an operation and parameter. */
+type Values = Record<string, Record<string, unknown>>;
+
+export interface FuzzValues {
+  token: string;
+  values: Values;
+}
+
+interface Resource {
+  type: string;
+  id?: string;
+  attributes?: Record<string, unknown>;
+}
+
+interface ResourceDocument {
+  data?: Resource | Resource[];
+  included?: Resource[];
+}
+
+interface Operation {
+  parameters?: { name: string }[];
+  responses: { 200: { content: Record<string, { schema: { properties: { data: unknown } } }> } };
+}
+
+type Schemas = Record<string, { properties: { type: { const: string } } }>;
+
+/** What is read of the OpenAPI description. */
+interface Description {
+  paths: Record<string, { get?: Operation }>;
+  components: { schemas: Schemas };
+}
+
+interface Page {
+  path: string;
+  types: string[];
+  slugs: Set<string>;
+}
+
+function caller(url: string) {
+  return async <Answer>(path: string, { token, body }: { token?: string; body?: object } = {}): Promise<Answer | null> => {
     const answer = await fetch(`${url}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
@@ -14,41 +52,48 @@ function caller(url) {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return answer.ok ? answer.json() : null;
+    return answer.ok ? ((await answer.json()) as Answer) : null;
   };
 }
 
 /** The types of the resource that an operation is about, by its description. */
-function typesOf(operation, schemas) {
-  const { data } = Object.values(operation.responses[200].content)[0].schema.properties;
-  const names = [...JSON.stringify(data).matchAll(/schemas\/([A-Za-z0-9]+)"/g)].map(([, name]) => name);
-  return names.map((name) => schemas[name].properties.type.const);
+function typesOf(operation: Operation, schemas: Schemas) {
+  const [content] = Object.values(operation.responses[200].content);
+  const names = [...JSON.stringify(content?.schema.properties.data).matchAll(/schemas\/([A-Za-z0-9]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+  return names.flatMap((name) => schemas[name]?.properties.type.const ?? []);
 }
 
 /** Patterns of pages, each with the types of its resource and the slugs found so far. */
-const pagesOf = ({ paths, components }) =>
+const pagesOf = ({ paths, components }: Description): Page[] =>
   Object.entries(paths)
     .filter(([path]) => path.endsWith('/{slug}'))
-    .map(([path, { get }]) => ({ path, types: typesOf(get, components.schemas), slugs: new Set() }));
+    .flatMap(([path, { get }]) => (get ? { path, types: typesOf(get, components.schemas), slugs: new Set() } : []));
 
 /** Slugs in a document: last part of an address in it, attribute of a resource it holds. */
-function slugsIn(document, { path, types }) {
+function slugsIn(document: ResourceDocument, { path, types }: Page) {
   const kind = path.split('/').at(-2);
   const addresses = [...JSON.stringify(document).matchAll(/"\/([a-z-]+)\/([a-z0-9-]+)"/g)];
-  const resources = [document.data, document.included ?? []].flat();
+  const resources = [document.data ?? [], document.included ?? []].flat();
   return [
-    ...addresses.filter(([, name]) => name === kind).map(([, , slug]) => slug),
-    ...resources.filter(({ type }) => types.includes(type)).flatMap(({ attributes }) => attributes.slug ?? []),
+    ...addresses.filter(([, name]) => name === kind).map(([, , slug = '']) => slug),
+    ...resources
+      .filter(({ type }) => types.includes(type))
+      .map(({ attributes }) => attributes?.slug)
+      .filter((slug) => typeof slug === 'string'),
   ];
 }
 
 /** Reads documents and those that they lead to: slugs by path of an operation, and resources by type. */
-async function crawl(call, description, token) {
+async function crawl(call: ReturnType<typeof caller>, description: Description, token: string) {
   const pages = pagesOf(description);
-  const found = new Map();
+  const found = new Map<string, Resource[]>();
   const waiting = Object.keys(description.paths).filter((path) => !path.includes('{') && !path.includes('/auth/'));
-  for (let read = 0; read < DOCUMENTS_MAX && waiting.length > 0; read++) {
-    const document = await call(waiting.shift(), { token });
+  for (let read = 0; read < DOCUMENTS_MAX; read++) {
+    const path = waiting.shift();
+    if (path === undefined) break;
+    const document = await call<ResourceDocument>(path, { token });
     if (!document?.data) continue;
     for (const resource of [document.data].flat()) {
       if (resource.attributes) found.set(resource.type, [...(found.get(resource.type) ?? []), resource]);
@@ -64,10 +109,10 @@ async function crawl(call, description, token) {
   return { slugs: new Map(pages.map(({ path, slugs }) => [path, slugs])), found };
 }
 
-const attributeOf = (resource, name) => (name === 'id' ? resource.id : resource.attributes[name]);
+const attributeOf = (resource: Resource, name: string) => (name === 'id' ? resource.id : resource.attributes?.[name]);
 
 /** Values of `filter[…]` from resources of the type that the path names. */
-function filterValues(path, operation, found) {
+function filterValues(path: string, operation: Operation | undefined, found: ReadonlyMap<string, Resource[]>) {
   const resources = found.get(path.replace('/api/v1/', '')) ?? [];
   const names = (operation?.parameters ?? []).map(({ name }) => name).filter((name) => name.startsWith('filter['));
   return names.map((name) => {
@@ -77,20 +122,21 @@ function filterValues(path, operation, found) {
 }
 
 /** Answers `{ token, values }`: a fresh access token of the demo's account, and values by path of an operation and parameter. */
-export async function fuzzValues(url) {
+export async function fuzzValues(url: string): Promise<FuzzValues> {
   const call = caller(url);
-  const session = await call('/api/v1/auth/login', { body: { credentials: DEMO } });
+  const session = await call<{ data: { attributes: { token: string } } }>('/api/v1/auth/login', { body: { credentials: DEMO } });
   if (!session) throw new Error('the demo account cannot log in');
   const { token } = session.data.attributes;
-  const description = await call('/api/v1/openapi.json');
+  const description = await call<Description>('/api/v1/openapi.json');
+  if (!description) throw new Error('there is no description of the API');
   const { slugs, found } = await crawl(call, description, token);
-  const values = Object.fromEntries([...slugs].map(([path, known]) => [path, { slug: [...known] }]));
+  const values: Values = Object.fromEntries([...slugs].map(([path, known]) => [path, { slug: [...known] }]));
   for (const [path, { get }] of Object.entries(description.paths)) {
     const filters = filterValues(path, get, found);
     if (filters.length > 0) values[path] = Object.fromEntries(filters);
   }
   const pages = [...(slugs.get('/api/v1/product/{slug}') ?? [])].map((slug) => `/product/${slug}`);
-  const document = await call('/api/v1/document-generator/register', {
+  const document = await call<{ data: { hash: string } }>('/api/v1/document-generator/register', {
     token,
     body: {
       meta: {

@@ -1,0 +1,1 @@
+export function build(name: 'web' | 'cms'): Promise<string>;

@@ -1,0 +1,2 @@
+export function npm(): [command: string, args: string[]];
+export function install(): Promise<string>;

@@ -1,1 +1,0 @@
-export function keepLogs(dataDir: string): void;

@@ -1,1 +1,0 @@
-export function knownWeaknesses(registry?: string): Promise<{ found: string[]; unasked?: string }>;
