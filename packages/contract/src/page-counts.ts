@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PageKind } from './pages.ts';
 import type { ReleaseAnswerPath, ReleaseDocumentPattern } from './release-documents.ts';
 import { defineResource } from './resource.ts';
 
@@ -16,10 +17,13 @@ export const pageCounts = defineResource(
 );
 
 /**
- * Documents that a page prints beside its own, by the resource that it shows: one that changes may change how many pages the route
- * prints.
+ * Documents that a page prints beside its own, by its kind and the resource that it shows: one that changes may change how many pages
+ * the route prints.
  */
-export const PRINTED_BESIDE = {
-  'location-page': 'location/_all',
-  'media-library-page': 'media-library/categories',
-} as const satisfies Record<string, ReleaseDocumentPattern | ReleaseAnswerPath>;
+export type PrintedBeside = Partial<Record<PageKind, Record<string, ReleaseDocumentPattern | ReleaseAnswerPath>>>;
+export const PRINTED_BESIDE: PrintedBeside = {
+  'content-page': {
+    'location-page': 'location/_all',
+    'media-library-page': 'media-library/categories',
+  },
+};

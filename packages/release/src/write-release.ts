@@ -56,7 +56,7 @@ const current = z.array(z.object({ site: language, path: z.string(), hash: z.str
 const ids = z.array(z.object({ id: z.number() }));
 const hashes = z.array(z.object({ hash: z.string() }));
 
-const printedBeside: readonly string[] = Object.values(PRINTED_BESIDE);
+const printedBeside: readonly string[] = Object.values(PRINTED_BESIDE).flatMap((one) => Object.values(one));
 /** True for what is printed in a person's document, as a page or on one: the print pages of that page are counted. */
 const isCounted = (path: string) => isDocumentAddable(routeOfDocument(path) ?? '') || printedBeside.includes(path);
 

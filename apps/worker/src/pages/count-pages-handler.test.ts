@@ -1,3 +1,4 @@
+import type { PrintedBeside } from '@vitrine/contract/page-counts.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWarmBrowser, type WarmBrowser } from '../browser/warm-browser.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-const handler = (browser: WarmBrowser = worker.context.browser, now?: () => number) => {
+const handler = (browser: WarmBrowser = worker.context.browser, now?: () => number, printedBeside?: PrintedBeside) => {
   const { pool, context } = worker;
   const { origin, log, environment } = context;
   return countPagesHandler({
@@ -39,6 +40,7 @@ const handler = (browser: WarmBrowser = worker.context.browser, now?: () => numb
     browser,
     patienceMs: 60_000,
     ...(now && { now }),
+    ...(printedBeside && { printedBeside }),
   });
 };
 const counts = async () => (await worker.pool.query('select site, path, hash, pages from vitrine.page_count order by site')).rows;
@@ -136,18 +138,19 @@ test('a route whose browser is ended under it is counted at the second try', asy
   expect(await counts()).toHaveLength(2);
 });
 
+const blob = async (hash: string, json: object) =>
+  await worker.pool.query('insert into vitrine.release_blob (hash, identity, brotli) values ($1, $2, $2)', [
+    hash,
+    Buffer.from(JSON.stringify(json)),
+  ]);
+const entry = async (path: string, hash: string) =>
+  await worker.pool.query(
+    "insert into vitrine.release_entry (site, path, since, hash) values ('de', $1, (select max(id) from vitrine.release), $2)",
+    [path, hash],
+  );
+
 test('a page that lists the locations is measured again when one of them changes, and no other page is', async () => {
   const { pool, site } = worker;
-  const blob = async (hash: string, json: object) =>
-    await pool.query('insert into vitrine.release_blob (hash, identity, brotli) values ($1, $2, $2)', [
-      hash,
-      Buffer.from(JSON.stringify(json)),
-    ]);
-  const entry = async (path: string, hash: string) =>
-    await pool.query(
-      "insert into vitrine.release_entry (site, path, since, hash) values ('de', $1, (select max(id) from vitrine.release), $2)",
-      [path, hash],
-    );
   await blob('offices', { data: { type: 'location-page' } });
   await blob('plain', { data: { type: 'content-page' } });
   await blob('before', { data: [] });
@@ -166,4 +169,20 @@ test('a page that lists the locations is measured again when one of them changes
   expect(asked()).toEqual(['/content-page/standorte-4']);
   await handler().run({});
   expect(asked()).toHaveLength(1);
+});
+
+test('so is a page of another kind, when what it prints beside its document changes', async () => {
+  const { pool, site } = worker;
+  const counting = handler(undefined, undefined, { 'product-line': { 'product-line': 'output-figures/_all' } });
+  await blob('line', { data: { type: 'product-line' } });
+  await entry('product-line/woelfe-2', 'line');
+  await entry('output-figures/_all', 'before');
+  await counting.run({});
+  site.requests.length = 0;
+  await pool.query("update vitrine.release_entry set hash = 'after' where path = 'output-figures/_all'");
+  await counting.run({});
+  const asked = site.requests.flatMap(({ path }) =>
+    path.startsWith('/product-line/') ? new URL(path, site.origin).pathname : [],
+  );
+  expect(asked).toEqual(['/product-line/woelfe-2']);
 });

@@ -1,6 +1,7 @@
 import { signAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
-import { PRINTED_BESIDE } from '@vitrine/contract/page-counts.ts';
+import { PRINTED_BESIDE, type PrintedBeside } from '@vitrine/contract/page-counts.ts';
 import { isDocumentAddable, routeOfDocument } from '@vitrine/contract/page-paths.ts';
+import { PAGE_KINDS, PAGES } from '@vitrine/contract/pages.ts';
 import { language } from '@vitrine/contract/sites.ts';
 import { countPagesJob } from '@vitrine/jobs/count-pages.ts';
 import { enqueue } from '@vitrine/jobs/job.ts';
@@ -20,6 +21,8 @@ interface CountPagesOptions {
   pool: Pool;
   log: Log;
   browser: WarmBrowser;
+  /** What pages print beside their own documents. */
+  printedBeside?: PrintedBeside;
   /** How long it gives way to documents before it measures one route beside them. */
   patienceMs?: number;
   /** The clock of that patience, in ms. */
@@ -41,23 +44,36 @@ const UNREACHABLE_MS = 10_000;
 const PATIENCE_MS = 60_000;
 
 /**
- * Of all pages, what lays them out. Only a page that is built around something else prints more than its document; the resource that it
- * shows says what.
+ * Of all pages, what lays them out: $1. Only a page that is built around something else prints more than its document; the resource
+ * that it shows says what: $2, for the documents $3.
  */
 const LAYOUTS = `
   select e.site, e.path, e.hash, concat_ws(' ', $1::text, beside.hash) as layout
   from vitrine.release_entry e
-  left join vitrine.release_blob b on b.hash = e.hash and e.path like 'content-page/%'
+  left join vitrine.release_blob b on b.hash = e.hash and e.path like any ($3::text[])
   left join vitrine.release_entry beside on beside.site = e.site and beside.until is null
     and beside.path = $2::json ->> (convert_from(b.identity, 'UTF8')::json #>> '{data,type}')
   where e.until is null`;
 
+/** The parameters $2 and $3 of LAYOUTS. */
+function besideParameters(printedBeside: PrintedBeside): [documents: string, patterns: string[]] {
+  const kinds = PAGE_KINDS.filter((kind) => printedBeside[kind] !== undefined);
+  return [
+    JSON.stringify(Object.assign({}, ...kinds.map((kind) => printedBeside[kind]))),
+    kinds.flatMap((kind) => PAGES[kind].document?.replace('{slug}', '%') ?? []),
+  ];
+}
+
 /** A printable route whose present document was not measured yet in this layout, passing over `tried` (keyOf). */
-async function nextUncounted(pool: Pool, layout: string, tried: ReadonlySet<string>): Promise<Uncounted | null> {
+async function nextUncounted(
+  { pool, printedBeside = PRINTED_BESIDE }: CountPagesOptions,
+  layout: string,
+  tried: ReadonlySet<string>,
+): Promise<Uncounted | null> {
   const { rows } = await pool.query(
     `select l.site, l.path, l.hash, l.layout from (${LAYOUTS}) l left join vitrine.page_count c using (site, path, hash, layout)
      where c.pages is null order by l.path, l.site`,
-    [layout, JSON.stringify(PRINTED_BESIDE)],
+    [layout, ...besideParameters(printedBeside)],
   );
   const pages = z
     .array(uncounted)
@@ -121,7 +137,7 @@ export function countPagesHandler(options: CountPagesOptions): Handler {
       throw error;
     });
     if (layout === null) return later(UNREACHABLE_MS);
-    const next = () => nextUncounted(pool, layout, tried);
+    const next = () => nextUncounted(options, layout, tried);
     for (let route = await next(); route; route = await next()) {
       if (!(await mayMeasure())) return later(GIVE_WAY_MS);
       const started = performance.now();
