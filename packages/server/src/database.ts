@@ -19,20 +19,36 @@ export function createPool(databaseUrl: string, name: string, max = 8): Pool {
   return pool;
 }
 
-/** Runs `work` in one transaction; rolls back when it throws. */
+/** Runs `work` in one transaction of a connection that the caller holds; rolls back when it throws. */
+export async function inTransaction<T>(
+  client: Queryable,
+  work: () => Promise<T>,
+  /** The connection fails, which ends the transaction too: it is not used again. */
+  onBroken: (error: Error) => void = () => {},
+): Promise<T> {
+  try {
+    await client.query('begin');
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(onBroken);
+    throw error;
+  }
+}
+
+/** The same in a connection of its own. */
 export async function transaction<T>(pool: Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch((e: Error) => {
-      broken = e;
-    });
-    throw error;
+    return await inTransaction(
+      client,
+      () => work(client),
+      (error) => {
+        broken = error;
+      },
+    );
   } finally {
     client.release(broken);
   }

@@ -1,6 +1,5 @@
-import type { Queryable } from '@vitrine/server/database.ts';
+import { inTransaction, type Queryable } from '@vitrine/server/database.ts';
 import { isMailHeld } from '../mail/outbox/mail-hold.ts';
-import { inTransaction } from '../queue/in-transaction.ts';
 import { LOCKED, withLock } from '../queue/with-lock.ts';
 import type { DocumentContext } from './context.ts';
 import { loadOrFail } from './load-or-fail.ts';

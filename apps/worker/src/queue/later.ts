@@ -1,7 +1,6 @@
 import { enqueue, type JobDefinition } from '@vitrine/jobs/job.ts';
-import type { Queryable } from '@vitrine/server/database.ts';
+import { inTransaction, type Queryable } from '@vitrine/server/database.ts';
 import type { z } from 'zod';
-import { inTransaction } from './in-transaction.ts';
 
 /**
  * Follows the job that runs with another of the same key: the queue drops this one and keeps that one, in one transaction

@@ -1,8 +1,7 @@
 import { sendMailJob } from '@vitrine/jobs/send-mail.ts';
-import type { Queryable } from '@vitrine/server/database.ts';
+import { inTransaction, type Queryable } from '@vitrine/server/database.ts';
 import { loadPdfTexts } from '../../documents/pdf-texts.ts';
 import { reasonOf } from '../../documents/reason-of.ts';
-import { inTransaction } from '../../queue/in-transaction.ts';
 import { later } from '../../queue/later.ts';
 import { LOCKED, withLock } from '../../queue/with-lock.ts';
 import { composeMail } from '../templates/compose.ts';
