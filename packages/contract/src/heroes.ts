@@ -1,4 +1,5 @@
 import type { Crop } from './assets.ts';
+import type { PageKind } from './pages.ts';
 
 /** How a route's first picture is placed on its page. The page and the API's `Link` header read the same, or it would load twice. */
 export interface Hero {
@@ -79,13 +80,17 @@ export const PRODUCT_LINE_HERO = {
   art: [{ media: '(max-width: 767px)', crop: 'square' }],
 } as const satisfies Hero;
 
-export const HEROES: readonly Hero[] = [
-  PRODUCT_HERO,
-  PRODUCT_LINE_HERO,
-  OVERVIEW_HERO,
-  CONTENT_PAGE_HERO,
-  APPLICATION_HERO,
-  CASE_STUDY_HERO,
-  LANDING_HERO,
-  HOME_HERO,
-];
+/** By kind of page; null for one that begins without a picture. */
+const OF_KIND: Record<PageKind, Hero | null> = {
+  product: PRODUCT_HERO,
+  'product-overview': OVERVIEW_HERO,
+  'product-line': PRODUCT_LINE_HERO,
+  'product-line-automation': null,
+  'product-application': APPLICATION_HERO,
+  'case-study': CASE_STUDY_HERO,
+  'content-page': CONTENT_PAGE_HERO,
+  'static-product': null,
+  comparison: null,
+};
+
+export const HEROES: readonly Hero[] = [...Object.values(OF_KIND).filter((hero) => hero !== null), LANDING_HERO, HOME_HERO];

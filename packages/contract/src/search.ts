@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PageKind } from './pages.ts';
 import { defineResource } from './resource.ts';
 import { SEARCH_MAX } from './search-length.ts';
 import { language } from './sites.ts';
@@ -10,17 +11,21 @@ export const SEARCH_INDEX_PATH = 'search-index/_all';
 export const SEARCH_KINDS = ['machine', 'page', 'document', 'media', 'location', 'question'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
+/** Kinds of page that the second line of a hit names; null for one that is no hit, or says itself what it is. */
+const LABEL_OF_KIND = {
+  product: null,
+  'product-overview': 'product-overview',
+  'product-line': 'product-line',
+  'product-line-automation': 'product-line-automation',
+  'product-application': 'product-application',
+  'case-study': 'case-study',
+  'content-page': 'content-page',
+  'static-product': null,
+  comparison: null,
+} as const satisfies { [Kind in PageKind]: Kind | null };
+
 /** What the second line of a hit begins with, in the words of the app. */
-export const SEARCH_LABELS = [
-  'product-overview',
-  'product-line',
-  'product-line-automation',
-  'product-application',
-  'case-study',
-  'content-page',
-  'image',
-  'video',
-] as const;
+export const SEARCH_LABELS = [...Object.values(LABEL_OF_KIND).filter((label) => label !== null), 'image', 'video'] as const;
 
 /** Terms of each field, with spaces between them (packages/search). */
 const searchTerms = z.strictObject({
