@@ -18,7 +18,7 @@ import { currentDocuments } from './current-documents.ts';
 import { isDerived } from './derived-documents.ts';
 import { createKeySet, type DocumentKey, type KeySet } from './document-key.ts';
 import { listAssets, measureAssets } from './manifest/list-assets.ts';
-import { FIXED_PATHS } from './presenters/documents.ts';
+import { FIXED_PATHS } from './presenters/presenter-of-document.ts';
 import { type ContentSnapshot, openContent } from './read/content-snapshot.ts';
 import { createRecordCache } from './read/record-cache.ts';
 import { lockReleases } from './release-lock.ts';
