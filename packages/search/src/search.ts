@@ -10,6 +10,7 @@ import { plainText } from './fold.ts';
 import { frequentIn } from './frequent.ts';
 import { nearWays } from './near-ways.ts';
 import { besideWays, guessWays, partWays } from './part-ways.ts';
+import { isMore, mostOf, type Parts } from './parts.ts';
 import { type Slot, type SlotContext, slotsOf, type Way } from './slots.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { createSynonyms } from './synonyms.ts';
@@ -67,15 +68,6 @@ const titlesOf = (slots: readonly Slot[]): ReadonlySet<string> =>
       .map(({ terms }) => keyOf(terms)),
   ]);
 
-/**
- * How many parts of a search an entry has: as they were meant; by a part of a word that only texts mention (`beside` them); and by a part of a
- * word that is nowhere.
- */
-interface Parts {
-  meant: number;
-  beside: number;
-  guessed: number;
-}
 interface Found {
   score: number;
   terms: readonly string[];
@@ -89,18 +81,6 @@ interface Answer {
   /** An entry is called so; otherwise texts only mention it. */
   isInHead: boolean;
 }
-/** No number of guesses makes up for a part that is there. */
-function isMore(one: Parts, other: Parts): boolean {
-  const more = one.meant + one.beside - other.meant - other.beside;
-  return more > 0 || (more === 0 && one.guessed > other.guessed);
-}
-
-function mostOf(all: Iterable<Parts>): Parts {
-  let most: Parts = { meant: 0, beside: 0, guessed: 0 };
-  for (const parts of all) if (isMore(parts, most)) most = parts;
-  return most;
-}
-
 /** Both, each once; the same list where nothing is new, for there may be thousands of hits. */
 const joined = (known: readonly string[], added: readonly string[]) => {
   const fresh = known === added ? [] : added.filter((term) => !known.includes(term));

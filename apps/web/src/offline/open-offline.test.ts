@@ -1,60 +1,22 @@
 import { INITIAL_STATE, type OfflineState } from '@vitrine/offline/state.ts';
-import { memoryOnline } from '@vitrine/platform/online/memory.ts';
-import { memoryOrigin } from '@vitrine/platform/origin/memory.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { wantTexts } from '../i18n/i18n.ts';
-import { platform } from '../platform.ts';
 import { report } from '../shell/report.ts';
-import { clearTokens, setTokens } from '../stores/auth.ts';
-import { notificationsStore, staysOpen } from '../stores/notifications.ts';
+import { clearTokens } from '../stores/auth.ts';
+import { notificationsStore } from '../stores/notifications.ts';
 import { offlineMode } from '../stores/offline-mode.ts';
-import { OFFLINE, testDesktop, testEngine } from '../testing/test-desktop.ts';
+import { keys, open, PACKS, resetOffline } from '../testing/opened-offline.ts';
+import { OFFLINE } from '../testing/test-desktop.ts';
 import { desktopArea } from './desktop-area.ts';
 import { loadQuestion } from './may-load.ts';
 import { notifyAge } from './notices.ts';
 import { loadView } from './offline-app.ts';
-import { openOffline } from './open-offline.ts';
 import { updates } from './updates.ts';
 
 vi.mock('../router.ts', () => ({ router: null }));
 vi.mock('../shell/report.ts', () => ({ report: vi.fn() }));
 
-const PACKS = { lines: null, withVideos: true };
-const keys = () => notificationsStore.getState().list.map(({ icon }) => icon);
-
-const DATE = 'Mon, 23 Nov 2026 09:00:00 GMT';
-const server = { isSilent: false, status: 200, asked: [] as string[] };
-async function callApi(path: string, request?: RequestInit): Promise<Response> {
-  server.asked.push(path);
-  if (!server.isSilent) return new Response('{}', { status: server.status, headers: { date: DATE } });
-  // Rejects when it is given up, as `fetch` does.
-  return new Promise((_, reject) => request?.signal?.addEventListener('abort', () => reject(request.signal?.reason)));
-}
-
-/** `meanwhile`: what the engine finds on the disk. */
-async function open(meanwhile: Partial<OfflineState> = {}) {
-  const { desktop, main, setOffline } = testDesktop({ ...memoryOrigin(new Map(), new Map()), callApi });
-  const online = memoryOnline();
-  Object.assign(platform, { desktop, online, origin: desktop.origin.server });
-  const navigate = vi.fn(async () => undefined);
-  const invalidate = vi.fn(async () => undefined);
-  const { engine, create, become } = testEngine(desktopArea.getState());
-  engine.open.mockImplementationOnce(async () => become(meanwhile));
-  const app = await openOffline(desktop, { navigate, invalidate } as never, create);
-  return { app, engine, become, main, setOffline, online, navigate, invalidate };
-}
-
-beforeEach(() => {
-  setTokens('token', 'refresh token');
-  notificationsStore.setState({ list: [] });
-  updates.setState({ pending: null });
-  loadView.setState({ isBehind: false });
-  desktopArea.setState(INITIAL_STATE, true);
-  offlineMode.setState({ isOn: false });
-  queryClient.clear();
-  Object.assign(server, { isSilent: false, status: 200, asked: [] });
-});
+beforeEach(resetOffline);
 afterEach(() => vi.restoreAllMocks());
 
 test('pages are read from the disk once a load is complete, and that is said', async () => {
@@ -129,81 +91,6 @@ test('too little space is told', async () => {
   engine.start.mockResolvedValueOnce({ kind: 'no-space', neededBytes: 3e9, freeBytes: 1e9 });
   await app.start(PACKS);
   expect(keys()).toEqual(['error']);
-});
-
-test('without a connection nothing is switched, and that is told', async () => {
-  const { app, engine, become, online } = await open();
-  become(OFFLINE);
-  online.set(false);
-  await app.goOnline();
-  await app.start(PACKS);
-  expect(engine.goOnline).not.toHaveBeenCalled();
-  expect(engine.start).not.toHaveBeenCalled();
-  expect(keys()).toEqual(['wifi-off']);
-});
-
-test('switching online reads from the server again, leads home, says so and looks for an update', async () => {
-  const { app, become, setOffline, navigate, main } = await open();
-  become(OFFLINE);
-  notificationsStore.setState({ list: [] });
-  await app.goOnline();
-  expect(setOffline).toHaveBeenLastCalledWith(false);
-  expect(offlineMode.getState().isOn).toBe(false);
-  expect(navigate).toHaveBeenCalledWith({ to: '/' });
-  expect(keys()).toEqual(['wifi-on']);
-  expect(main.checkForUpdate).toHaveBeenCalledOnce();
-});
-
-test('a connection that leads nowhere keeps offline mode: the server is asked, which is shown, and a second press asks no more', async () => {
-  await wantTexts('desktop');
-  const { app, engine, become, navigate } = await open();
-  become(OFFLINE);
-  server.isSilent = true;
-  const late = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
-  const left = [app.goOnline(), app.goOnline()];
-  await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(15_000));
-  expect(notificationsStore.getState().list.map(({ text }) => text)).toEqual(['Die Verbindung zum Server wird geprüft.']);
-  expect(notificationsStore.getState().list.every(staysOpen)).toBe(true);
-  late.abort();
-  await Promise.all(left);
-  expect(server.asked).toEqual(['auth/ping']);
-  expect(engine.goOnline).not.toHaveBeenCalled();
-  expect(navigate).not.toHaveBeenCalled();
-  expect(offlineMode.getState().isOn).toBe(true);
-  expect(notificationsStore.getState().list.map(({ text }) => text)).toEqual([
-    'Der Server ist gerade nicht verfügbar. Sie bleiben offline.',
-  ]);
-  timeout.mockRestore();
-  server.isSilent = false;
-  await app.goOnline();
-  expect(engine.goOnline).toHaveBeenCalledOnce();
-  expect(keys()).toEqual(['wifi-on']);
-});
-
-test.each([503, 429])('a server that answers %i keeps offline mode, and that is said', async (status) => {
-  await wantTexts('desktop');
-  const { app, engine, become, navigate } = await open();
-  become(OFFLINE);
-  server.status = status;
-  await app.goOnline();
-  expect(engine.goOnline).not.toHaveBeenCalled();
-  expect(navigate).not.toHaveBeenCalled();
-  expect(offlineMode.getState().isOn).toBe(true);
-  expect(notificationsStore.getState().list.map(({ text }) => text)).toEqual([
-    'Der Server ist gerade nicht verfügbar. Sie bleiben offline.',
-  ]);
-  server.status = 401;
-  await app.goOnline();
-  expect(engine.goOnline, 'it serves: the session is another question').toHaveBeenCalledOnce();
-});
-
-test('a failed load without a catalogue in use ends without the server', async () => {
-  const { app, engine, become } = await open();
-  become({ phase: 'error', error: 'Internet Connection Error', errorType: 'internet' });
-  await app.goOnline();
-  expect(engine.goOnline).toHaveBeenCalledOnce();
-  expect(server.asked).not.toContain('auth/ping');
 });
 
 test('files that the disk has changed are told once, and their number later', async () => {
@@ -321,31 +208,6 @@ test('a retry that only reads the disk again is not asked about, and waits for n
   updates.setState({ pending: { version: '1.4', step: 'ready' } });
   await app.retry();
   expect(engine.retry).toHaveBeenCalledOnce();
-});
-
-test('staying online after a load that failed gives that up, and keeps the catalogue in use', async () => {
-  const { app, engine, become } = await open();
-  become({ ...OFFLINE, phase: 'error' });
-  engine.stayOnline.mockImplementationOnce(async () => become({ phase: 'offline' }));
-  expect(await app.stayOnline()).toBe(true);
-  expect(engine.goOnline).not.toHaveBeenCalled();
-});
-
-test('where the disk could not be read, staying online leaves offline mode with its pages, once the server can be reached', async () => {
-  const { app, engine, become, online, navigate } = await open();
-  become({ ...OFFLINE, phase: 'error' });
-  engine.hasLoad.mockReturnValue(false);
-  online.set(false);
-  expect(await app.stayOnline()).toBe(false);
-  expect(desktopArea.getState()).toMatchObject({ phase: 'error', isOffline: true });
-  online.set(true);
-  server.status = 503;
-  expect(await app.stayOnline(), 'a server that cannot serve').toBe(false);
-  server.status = 200;
-  expect(await app.stayOnline()).toBe(true);
-  expect(engine.stayOnline).not.toHaveBeenCalled();
-  expect(desktopArea.getState()).toMatchObject({ phase: 'online', isOffline: false });
-  expect(navigate).toHaveBeenCalledWith({ to: '/' });
 });
 
 test('giving a load up ends it', async () => {
