@@ -34,7 +34,7 @@ test('a database that is slow as a worker starts puts its first work off and end
   expect(asked()).toBe(6);
 });
 
-test('a worker that is told to stop meanwhile does not try again', async () => {
+test('a worker that is asked to stop meanwhile does not try again', async () => {
   const { db, asked } = slowFor(9);
   await enqueueAtStart(db, { log, isStopping: () => asked() > 0, againMs: 1 });
   expect(asked()).toBe(1);

@@ -182,7 +182,7 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
     expect([...catcher.kept.keys()].filter((id) => id === idOf(hash))).toHaveLength(1);
   });
 
-  test('workers that are told to stop end by themselves, leaving no browser, no profile and no locked job', async () => {
+  test('workers that are asked to stop end by themselves, leaving no browser, no profile and no locked job', async () => {
     const hash = await registerDocument(pool, documentBody(PATHS));
     await sleep(300);
     const codes = await workers.stop();

@@ -49,7 +49,7 @@ test('while accounts have hashes of another cost, each password is compared at t
   await both.close();
 });
 
-test('log-ins that are too many at once are told to come again; the others are answered', async () => {
+test('too many log-ins at once are asked to come again; the others are answered', async () => {
   const cost = { algorithm: 2, memoryCost: 512, timeCost: 1, parallelism: 1 };
   const cheap = await createPasswords({ cost });
   const account = await hashPassword('right', cost);

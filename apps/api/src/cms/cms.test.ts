@@ -32,7 +32,7 @@ test('the admin, its API and its files are handed through', async () => {
   }
 });
 
-test('it proves to the CMS that it is the API; what a caller says of that is not passed on', async () => {
+test('it shows the CMS that it is the API; what a caller says of that is not passed on', async () => {
   const cmsToken = 'a token of this test, long enough';
   const { cmsPort } = server.context.environment;
   const proving = await testServer({ environment: { cmsPort, cmsToken } });

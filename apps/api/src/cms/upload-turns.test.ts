@@ -90,7 +90,7 @@ test('the CMS that has a file whole keeps the turn when its sender leaves', asyn
   expect((await next.answer).status).toBe(200);
 });
 
-test('three small files of one person are with the CMS at once, forty wait and the next is told so; those of others go on', async () => {
+test('the CMS takes three small files of one person at once, forty wait and the next is refused; those of others go on', async () => {
   const { cookie } = await cms.staffSession();
   const paths = ['images', 'rendering-frames', 'files', 'videos/one', 'webrotate-360'];
   const files = Array.from({ length: 44 }, (_, i) => whole(cookie, `/cms-api/${paths[i % 5]}?many=${i}&unanswered`, 1000));

@@ -54,7 +54,7 @@ describe('status', () => {
     expect((await status(hash)).body).not.toContain('SMTP');
   });
 
-  test('is told only to the account that ordered the document', async () => {
+  test('is shown only to the account that ordered the document', async () => {
     const { hash } = (await register(documentRequest())).json().data;
     const other = (await server.login((await server.account()).email)).token;
     const foreign = await status(hash, other);
@@ -65,7 +65,7 @@ describe('status', () => {
 });
 
 describe('offer', () => {
-  test('is told only to the print run of that document', async () => {
+  test('is shown only to the print run of that document', async () => {
     const { hash } = (await register(documentRequest())).json().data;
     const { secret } = server.context.environment;
     const sign = (offer?: string, sub = account.id) =>

@@ -240,7 +240,7 @@ test('everything there: the state is 200, also with mails that wait or failed', 
   cms.close();
 });
 
-test('metrics are told to this machine in development, and to nobody through a proxy', async () => {
+test('in development, metrics are for this machine only, and never for a caller behind a proxy', async () => {
   await server.app.inject({ url: '/api/v1/landing-page' });
   await insertMails(server);
   const answer = await server.app.inject({ url: '/metrics' });

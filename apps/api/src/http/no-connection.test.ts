@@ -17,7 +17,7 @@ const saidOf = (error: unknown) => {
 };
 const UNAVAILABLE = { code: 'unavailable', status: 503, again: '2' };
 
-test('a call that gets no connection in time is told to come again, and is no fault of ours', async () => {
+test('a call that gets no connection in time is asked to come again, and is not reported as a fault', async () => {
   const pool = createPool(database.url, 'test', 1);
   const held = await pool.connect();
   pool.options.connectionTimeoutMillis = 1;

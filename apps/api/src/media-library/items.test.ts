@@ -92,7 +92,7 @@ test.each([
   expect(answer.json().errors[0].source).toEqual({ parameter });
 });
 
-test('a filter that the library does not have is told as such', async () => {
+test('a filter that the library does not have is refused by name', async () => {
   const answer = await server.app.inject({ url: '/api/v1/media-library/items?categories=unknown', headers: bearer(token) });
   expect(answer.json().errors[0]).toMatchObject({ code: 'unknownMediaFilter', detail: 'Diesen Filter gibt es nicht.' });
 });

@@ -81,7 +81,7 @@ test('every process sends each release to an open page, beginning with the curre
   for (const page of pages) expect(await page.until('release')).toEqual({ event: 'release', data: id });
 });
 
-test('every page of a blocked person is told at once, by every process, and its stream ends', async () => {
+test('every page of a blocked person is notified at once, by every process, and its stream ends', async () => {
   const { id, email, token } = await person();
   const second = await server.login(email);
   const bystander = await person();
@@ -117,7 +117,7 @@ test('a session expires by its age, and its page hears of it', async () => {
   expect(await page.until('session')).toEqual({ event: 'session', data: null });
 });
 
-test('news that staff publish are told; a release without other news is no news', async () => {
+test('news that staff publish are announced; a release without other news is not', async () => {
   const { token } = await person();
   const page = await open(here, token);
   await page.until('release');
@@ -150,7 +150,7 @@ test('news are sent at the time at which they begin or end', () => {
   expect(nextTime([], 0)).toBeNull();
 });
 
-test('a new web app is told, its fingerprint being that of the page', async () => {
+test('a new web app is announced with the fingerprint of its page', async () => {
   const { token } = await person();
   const page = await open(here, token);
   expect(await page.until('web-build')).toEqual({ event: 'web-build', data: 'index-one' });

@@ -139,7 +139,7 @@ describe.each(['de', 'en'] as const)('in %s', (language) => {
   });
 });
 
-test('an empty field and a wrong address are told in the words of shell.md 5', () => {
+test('an empty field and a wrong address are named in the words of shell.md 5', () => {
   expect(germanFieldTexts.fieldCannotBeEmpty).toBe('Bitte füllen Sie dieses Feld aus.');
   expect(englishFieldTexts.fieldCannotBeEmpty).toBe('Please complete this field.');
   expect(germanFieldTexts.noValidEmail).toMatch(/gültige E-Mail-Adresse/);

@@ -61,7 +61,7 @@ describe.each(['de', 'en'] as const)('in %s', (language) => {
   };
   const press = (href: string) => followTarget(to(href), desktop, { ...app, freeSpace: async () => 0 });
 
-  test('a file that cannot be saved is told with its name and the reason', async () => {
+  test('a file that cannot be saved is named with the reason', async () => {
     const reasons: [string, TransferProblem][] = [
       [server, { kind: 'status', status: 404 }],
       [store, { kind: 'status', status: 404 }],
@@ -88,7 +88,7 @@ describe.each(['de', 'en'] as const)('in %s', (language) => {
     expect(told()).toEqual([]);
   });
 
-  test('an update that cannot be installed is told in the place of its notification, and offline mode is free again', async () => {
+  test('an update that cannot be installed replaces its notification by an error, and offline mode is free again', async () => {
     const pending = { version: '1.4.0', step: 'ready' } as const;
     updates.setState({ pending });
     notifyUpdate(pending);

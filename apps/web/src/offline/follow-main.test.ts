@@ -100,7 +100,7 @@ test.each([
   expect(app.start).not.toHaveBeenCalled();
 });
 
-test('updates are told and taken back, and offline mode waits for them', () => {
+test('updates are announced and withdrawn, and offline mode waits for them', () => {
   const { send } = open();
   send('update-notification-add', { version: '1.4', step: 'ready' });
   expect(notificationsStore.getState().list).toMatchObject([{ icon: 'update', action: 'vitrine:install-update' }]);

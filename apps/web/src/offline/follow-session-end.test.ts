@@ -26,7 +26,7 @@ beforeEach(() => {
   offlineMode.setState({ isOn: true });
 });
 
-test('the end of a session stays until it is read, offers the way online, and is told again to a press that needs one', () => {
+test('the notification that a session ended stays until it is read, offers the way online, and comes again when an action needs a session', () => {
   end();
   end();
   expect(list()).toMatchObject([{ icon: 'error', action: 'vitrine:go-online', text: expect.stringContaining('Anmeldung') }]);
@@ -50,7 +50,7 @@ test.each([
   expect(list()).toHaveLength(1);
 });
 
-test('online, and without an account, nothing is told', () => {
+test('online, and without an account, there is no notification', () => {
   clearObjects();
   end();
   setUser(person('eva'));

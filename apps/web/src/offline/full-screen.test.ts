@@ -61,7 +61,7 @@ describe('full screen', () => {
     expect(told()).toEqual([]);
   });
 
-  test('is told again after a reload, and never after a start in a window', () => {
+  test('is announced again after a reload, and never after a start in a window', () => {
     send('full-screen', { isFull: true });
     followFullScreen(testDesktop(memoryOrigin(new Map(), new Map())).desktop);
     expect(told()).toEqual([]);

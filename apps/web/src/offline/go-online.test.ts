@@ -12,7 +12,7 @@ vi.mock('../shell/report.ts', () => ({ report: vi.fn() }));
 beforeEach(resetOffline);
 afterEach(() => vi.restoreAllMocks());
 
-test('without a connection nothing is switched, and that is told', async () => {
+test('without a connection nothing is switched, and a notification says so', async () => {
   const { app, engine, become, online } = await open();
   become(OFFLINE);
   online.set(false);

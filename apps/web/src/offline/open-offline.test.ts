@@ -52,7 +52,7 @@ test('a newer catalogue takes the place of the old one, which is in use until th
   expect(loadView.getState().isBehind).toBe(false);
 });
 
-test('an update of the app that is pending keeps offline mode off, and is told', async () => {
+test('a pending update of the app keeps offline mode off, and a notification says so', async () => {
   const { app, engine } = await open();
   updates.setState({ pending: { version: '1.4', step: 'downloading' } });
   engine.start.mockResolvedValueOnce({ kind: 'update-pending' });
@@ -86,14 +86,14 @@ test.each(['start', 'retry', 'resume'] as const)(
   },
 );
 
-test('too little space is told', async () => {
+test('too little space is an error that the user sees', async () => {
   const { app, engine } = await open();
   engine.start.mockResolvedValueOnce({ kind: 'no-space', neededBytes: 3e9, freeBytes: 1e9 });
   await app.start(PACKS);
   expect(keys()).toEqual(['error']);
 });
 
-test('files that the disk has changed are told once, and their number later', async () => {
+test('damaged files are announced once; later only their number changes', async () => {
   const { become } = await open();
   become(OFFLINE);
   notificationsStore.setState({ list: [] });
@@ -135,7 +135,7 @@ describe('a catalogue that is no longer whole', () => {
     vi.mocked(report).mockClear();
   });
 
-  test('ends offline mode at the start, which is told and reported', async () => {
+  test('ends offline mode at the start, with a notification and an error report', async () => {
     desktopArea.setState({ ...INITIAL_STATE, ...OFFLINE }, true);
     await open(ENDED);
     expect(keys()).toEqual(['error']);

@@ -29,7 +29,7 @@ function pageWithPicture() {
   return { root, picture };
 }
 
-test('the renderer is told 800 ms after fonts and pictures are there', async () => {
+test('the ready signal comes 800 ms after fonts and pictures are there', async () => {
   const { root, picture } = pageWithPicture();
   signalPrintReady(root);
   fontsAreThere();

@@ -54,7 +54,7 @@ async function open() {
   return { channel, told, pauses, show, opened, clearTokens };
 }
 
-it('a page is told what the server sends, by the refresh token, which no use of it ends', async () => {
+it('a page gets what the server sends by its refresh token, which no use of it ends', async () => {
   const { told, opened } = await open();
   await opened();
   expect(bearers).toEqual(['Bearer r']);

@@ -50,7 +50,7 @@ test('missing code is reported once the reason is known, also when its part has 
   expect(await told()).toEqual(['page-connection']);
 });
 
-test('a reader who has left is told nothing', async () => {
+test('a reader who has left gets no message', async () => {
   const root = await pageWithPart();
   await act(async () => root.unmount());
   expect(await told()).toEqual([]);

@@ -51,7 +51,7 @@ test('a second tab leaves what the first one shows', async () => {
   expect(texts(first)).toEqual(['Gespeichert', 'Nicht gesendet']);
 });
 
-test('an error about a document is told in every tab and after a load, until it is closed in one', async () => {
+test('an error about a document is shown in every tab and after a reload, until it is closed in one', async () => {
   const first = await openTab();
   inTab(first, (tab) => tab.notify(failed));
   const second = await openTab();
@@ -61,7 +61,7 @@ test('an error about a document is told in every tab and after a load, until it 
   expect(texts(first)).toEqual([]);
 });
 
-test('what is said about a page or the session is told here only, and ends with the page', async () => {
+test('a message about a page or the session is shown in this tab only, and ends with the page', async () => {
   const tab = await openTab();
   inTab(tab, ({ notify }) => [saved, ended, failed].map((say) => notify(say)));
   expect(texts(await openTab())).toEqual(['Nicht gesendet']);

@@ -281,7 +281,7 @@ describe('requests to be deleted', () => {
     expect(logged.join('')).not.toContain('not deleted');
   });
 
-  test('that cannot be carried out are told, and keep no other', async () => {
+  test('that cannot be carried out are reported, and do not hold up others', async () => {
     const stuck = await requested('fest', '-1 minute');
     const next = await requested('weiter', '-1 minute');
     await pool.query(`create function public.refuse() returns trigger language plpgsql as $$ begin

@@ -39,7 +39,7 @@ describe.runIf(process.platform === 'linux')('a browser that is of no use any mo
     return { warm, pid };
   }
 
-  test('killed while pages are being opened: their openers are told that it was lost', async () => {
+  test('killed while pages are being opened: their openers get an error that it was lost', async () => {
     for (let round = 0; round < (IS_LONG ? 20 : 3); round++) {
       const { warm, pid } = await startKnown();
       const opening = Array.from({ length: 4 }, () =>

@@ -8,7 +8,7 @@ afterAll(close);
 
 const rows = async () => (await pool.query('select browser from vitrine.worker')).rows.map(({ browser }) => browser);
 
-test('a browser that becomes ready is told at once, and a worker that stops leaves no row', async () => {
+test('a browser that becomes ready is reported at once, and a worker that stops leaves no row', async () => {
   let state = 'starting';
   const parts = { browser: () => state, videos: () => '', isMailHeld: false };
   const heartbeat = await startHeartbeat(pool, createLog('test', 'silent'), parts, () => true);
@@ -19,7 +19,7 @@ test('a browser that becomes ready is told at once, and a worker that stops leav
   expect(await rows()).toEqual([]);
 });
 
-test('a worker that takes no jobs tells nothing until it does again', async () => {
+test('a worker that takes no jobs reports nothing until it does again', async () => {
   let state = 'starting';
   let takesJobs = true;
   let asked = 0;

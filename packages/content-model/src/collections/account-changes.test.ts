@@ -119,7 +119,7 @@ test('what registration does not take is refused at its field', async () => {
     });
 });
 
-test('a new password ends sessions, is told by mail and is in the log', async () => {
+test('a new password ends sessions, is announced by mail and is in the log', async () => {
   const id = await waitingAccount(content, { state: 'active' });
   await openSession(id);
   const link = await resetLink(id);
@@ -136,7 +136,7 @@ test('a new password ends sessions, is told by mail and is in the log', async ()
   expect((await auditOf(id)).map(({ action }) => action)).toEqual(['account-password-set']);
 });
 
-test('a new address wants the current password of staff, ends sessions and links, and is told at both', async () => {
+test('a new address needs the current password of staff, ends sessions and links, and is announced at both', async () => {
   const id = await waitingAccount(content, { state: 'active', email: 'alt@adresse.example' });
   await openSession(id);
   const link = await resetLink(id);
@@ -152,7 +152,7 @@ test('a new address wants the current password of staff, ends sessions and links
   expect((await auditOf(id)).map(({ action }) => action)).toEqual(['account-address-changed', 'account-changed']);
 });
 
-test('a new password that is set with a new address is told at both', async () => {
+test('a new password that is set with a new address is announced at both', async () => {
   const id = await waitingAccount(content, { state: 'active', email: 'alt@beides.example' });
   const password = 'Rübenkraut und 7 Kessel';
   await change(id, { email: 'neu@beides.example', password, currentPassword: PASSWORD });

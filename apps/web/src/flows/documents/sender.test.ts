@@ -196,7 +196,7 @@ test('any other error is reported and the draft cleared', async () => {
   expect(server.reported).toMatchObject([{ what: 'sending', error: { status: 403 } }]);
 });
 
-test('the sender is told why a document failed, and that it did where the server does not say why, or in a word that this app does not know', async () => {
+test('the sender learns why a document failed, or only that it did where the server gives no reason or one that this app does not know', async () => {
   for (const failure of ['mailRefused', undefined, 'wordOfANewerServer']) {
     server.answers = [accepted];
     await sendDraft(receiver, '7');

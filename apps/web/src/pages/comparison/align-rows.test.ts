@@ -44,7 +44,7 @@ test('what only a later machine has comes before what follows it there where it 
   ]);
 });
 
-test('a label that stands in two groups means what its group says', () => {
+test('a label that occurs in two groups means what its group says', () => {
   const table = (a: string, b: string) => [group('Mischen', ['Drehzahl', '1/min', a]), group('Wolfen', ['Drehzahl', '1/min', b])];
   expect(read(table('20', '180'), [group('Wolfen', ['Drehzahl', '1/min', '200'])])).toEqual([
     ['Mischen', 'Drehzahl | 1/min | 20 | empty'],

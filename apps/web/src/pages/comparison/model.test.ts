@@ -157,7 +157,7 @@ test('what the table of a machine leaves out is taken from the key figures of it
   ]);
 });
 
-test('a key figure stands beneath no headline that its machine does not have', () => {
+test('a key figure is not listed beneath a headline that its machine does not have', () => {
   const mixer = machine('A 1', ['Mischen', ['Trogvolumen', 'l', '', '600'], ['Produkttemperatur', '°C', '', '−4 bis +8']]);
   const grinder = machine('A 2', ['Wolfen', ['Arbeitsschnecke', 'kW', '', '75']]);
   grinder.keyFigures = [{ label: 'Produkttemperatur', value: '−18 bis +4\u00a0°C' }];
@@ -168,7 +168,7 @@ test('a key figure stands beneath no headline that its machine does not have', (
   ]);
 });
 
-test('a label that stands beneath two headlines takes nothing of the other one', () => {
+test('a label that occurs beneath two headlines takes nothing of the other one', () => {
   const withBoth = machine(
     'A 1',
     ['Messerantrieb', ['Leistung', 'kW', '90', '132']],
@@ -233,7 +233,7 @@ test('settings keep their places where figures repeat or lack', () => {
   expect(rows).toContain('Schnittbreite (mm) | 620');
 });
 
-test('groups and rows of one name are told apart', () => {
+test('groups and rows of one name are distinguished', () => {
   const ofOutput = plain(compare(machine('GS 620')).groups[0]?.headline ?? '');
   const { groups } = compare(
     machine('GS 620', [ofOutput, ['Leistung', 'kW', '1', '2'], ['Leistung', 'kW', '1', '3']]),

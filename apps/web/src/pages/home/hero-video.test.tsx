@@ -66,7 +66,7 @@ test('a video that goes on is shown to its end', async () => {
   expect(video()).toBeNull();
 });
 
-test('a video that stands still while it plays is over', async () => {
+test('a video that stalls while it plays counts as ended', async () => {
   await happen('playing');
   await happen('timeupdate');
   await pass(NOT_YET_STILL_MS);

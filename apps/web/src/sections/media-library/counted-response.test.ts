@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { counted } from './counted-response.ts';
 
-test('what has come is told piece by piece, and all of it arrives', async () => {
+test('progress is reported piece by piece, and all of the response arrives', async () => {
   const pieces = [3, 5, 1].map((length) => new Uint8Array(length).fill(length));
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

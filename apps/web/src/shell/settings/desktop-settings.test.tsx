@@ -85,7 +85,7 @@ test('the server is asked each time the settings open: it may have another relea
   expect(status()).toBeUndefined();
 });
 
-test('a question that fails is told alone, whatever the server said before', async () => {
+test('a request that fails shows its own error only, whatever the server answered before', async () => {
   await serve(7);
   await show(true);
   await expectFoot('settings.current, disabled');

@@ -35,7 +35,7 @@ describe('what staff decide', () => {
     return { mail: await worker.kept(id), staffMail: `${account.id}@staff.example` };
   }
 
-  test('a reason is told as it was typed, escaped', async () => {
+  test('a reason is in the mail as it was typed, escaped', async () => {
     const { mail } = await decision('account-declined', 'We do not sell to <traders>.\nPlease see our partners.');
     expect(mail.subject).toBe('Your registration');
     expect(mail.text).toContain('Reason:\nWe do not sell to <traders>.\nPlease see our partners.');
@@ -115,7 +115,7 @@ test('answers go to ACCOUNTS_MAIL, whichever member of staff asked', async () =>
   await own.close();
 });
 
-test('a changed password, a request to be deleted and its end are told with their times', async () => {
+test('mails about a changed password, a deletion request and its end give their times', async () => {
   const account = await insertAccount(worker.pool, { gender: 'f', lastname: 'O’Neill-von der Heide' });
   const about = { recipient: account.email, language: 'de', accountId: account.id } as const;
   const changed = await sent({ ...about, kind: 'password-changed', data: {} });

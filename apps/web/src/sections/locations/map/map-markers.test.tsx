@@ -52,7 +52,7 @@ const marker = (key: string) => {
   return { x, y, text: button?.textContent, lifted: button?.hasAttribute('data-lifted') };
 };
 
-test('the pin of the active one stands above its cluster, whose number stays readable and can be pressed', async () => {
+test('the pin of the active one is above its cluster, whose number stays readable and can be pressed', async () => {
   await show('c');
   const pin = marker('c');
   const cluster = marker('a b d e f');
@@ -63,7 +63,7 @@ test('the pin of the active one stands above its cluster, whose number stays rea
   expect(pin.y).toBeLessThan(cluster.y);
 });
 
-test('a pin that stands apart is where its place is', async () => {
+test('a pin outside of a cluster is where its place is', async () => {
   await show('far');
   expect(marker('far')).toMatchObject({ x: 1747.6, y: 368.5, lifted: false });
 });
