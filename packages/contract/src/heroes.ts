@@ -80,8 +80,8 @@ export const PRODUCT_LINE_HERO = {
   art: [{ media: '(max-width: 767px)', crop: 'square' }],
 } as const satisfies Hero;
 
-/** By kind of page; null for one that begins without a picture. */
-const OF_KIND: Record<PageKind, Hero | null> = {
+/** By kind of page, and of the two pages that are there once; null for a page that begins without a picture. */
+export const HEROES: Record<PageKind | 'landing-page' | 'home-page', Hero | null> = {
   product: PRODUCT_HERO,
   'product-overview': OVERVIEW_HERO,
   'product-line': PRODUCT_LINE_HERO,
@@ -91,6 +91,6 @@ const OF_KIND: Record<PageKind, Hero | null> = {
   'content-page': CONTENT_PAGE_HERO,
   'static-product': null,
   comparison: null,
+  'landing-page': LANDING_HERO,
+  'home-page': HOME_HERO,
 };
-
-export const HEROES: readonly Hero[] = [...Object.values(OF_KIND).filter((hero) => hero !== null), LANDING_HERO, HOME_HERO];

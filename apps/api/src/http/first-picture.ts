@@ -17,7 +17,7 @@ function heroVersions({ data, included = [] }: WireDocument, { path }: Hero): Im
 /** A picture as `<link rel=preload>` has it, by the names of its attributes. */
 export type PicturePreload = Record<'href' | 'rel' | 'as' | 'imagesrcset' | 'imagesizes' | 'media', string>;
 
-const heroOf = (type: string) => HEROES.find((hero) => hero.type === type);
+const heroOf = (type: string) => Object.values(HEROES).find((hero) => hero?.type === type);
 
 /** The first picture of a document's page, one link per window size; null for a page that begins without one. */
 export function firstPictures(document: WireDocument): PicturePreload[] | null {
