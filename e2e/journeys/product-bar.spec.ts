@@ -88,7 +88,9 @@ test('plate and state change the output in place, and lead to the next size', { 
   await expect(page).toHaveURL(/ww-250$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('WW\u00a0250');
   await expect(chips.first()).toHaveAttribute('aria-pressed', 'true');
-  // The choice holds for the visit.
+  // The choice holds for the visit, which a reload does not end.
+  await expect(choice).toContainText(number(8400));
+  await page.reload();
   await expect(choice).toContainText(number(8400));
   await open(page, '/product/k-330');
   await expect(page.locator('#overview')).toBeVisible();

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { shownLanguage } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { chosenState } from '../chosen-state.ts';
+import { chosenOutput } from '../chosen-output.ts';
 import type { ProductOverview } from '../resources.ts';
 import { Family } from './family.tsx';
 import { FamilyBar } from './family-bar.tsx';
@@ -18,12 +18,12 @@ export function OutputTables({ overview }: { overview: ProductOverview }) {
   const t = useTexts('outputs');
   const language = useStore(shownLanguage, (store) => store.language);
   const { families, states, goods } = useMemo(() => outputView(overview, language), [overview, language]);
-  const chosen = useStore(chosenState, (store) => store.state);
+  const chosen = useStore(chosenOutput, (store) => store.state);
   const state = states.find((one) => one === chosen) ?? states[0];
   const preline = overview.tablePreline ?? (overview.productType === 'grinders' ? t('perHolePlate') : null);
   return (
     <div>
-      <FamilyBar families={families} states={states} state={state} onState={(next) => chosenState.setState({ state: next })} />
+      <FamilyBar families={families} states={states} state={state} onState={(next) => chosenOutput.setState({ state: next })} />
       {families.map((family) => (
         <Family key={family.id} family={family} preline={preline} state={state} />
       ))}

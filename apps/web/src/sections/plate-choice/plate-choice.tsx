@@ -7,8 +7,7 @@ import { useStore } from 'zustand';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { chosenState } from '../chosen-state.ts';
-import { chosenPlate } from './chosen-plate.ts';
+import { chosenOutput } from '../chosen-output.ts';
 import { type OtherSize, type PlateView, plateView } from './model.ts';
 import styles from './plate-choice.module.css';
 import { useOverview } from './use-overview.ts';
@@ -24,8 +23,7 @@ interface Props {
 /** A grinder's output through the plate and in the state that one chooses, beside the next sizes; nothing where no table has the machine. */
 export function PlateChoice({ slug, place }: Props) {
   const overview = useOverview(slug);
-  const state = useStore(chosenState, (store) => store.state);
-  const plate = useStore(chosenPlate, (store) => store.plate);
+  const { state, plate } = useStore(chosenOutput);
   if (overview === undefined) return place;
   const view = overview && plateView(overview, slug, { ...(state && { state }), ...(plate && { plate }) });
   return view && <Choice view={view} />;
@@ -60,7 +58,12 @@ function Choice({ view }: { view: PlateView }) {
             <legend className="sr">{t('plates.plate')}</legend>
             {view.plates.map((plate) => (
               <label key={plate}>
-                <input type="radio" name={name} checked={plate === view.plate} onChange={() => chosenPlate.setState({ plate })} />
+                <input
+                  type="radio"
+                  name={name}
+                  checked={plate === view.plate}
+                  onChange={() => chosenOutput.setState({ plate })}
+                />
                 {t('plates.millimetres', { plate })}
               </label>
             ))}
@@ -69,7 +72,7 @@ function Choice({ view }: { view: PlateView }) {
             label={t('plates.state')}
             options={view.states.map((value) => ({ value, label: t(`plates.states.${value}`), icon: ICONS[value] }))}
             value={view.state}
-            onChange={(state) => chosenState.setState({ state })}
+            onChange={(state) => chosenOutput.setState({ state })}
           />
         </div>
         {(view.larger || view.smaller) && (
