@@ -78,6 +78,9 @@ describe('spacing', () => {
     ['Im Jahr 2026', 'Im Jahr 2026'],
     ['A-Z, 24-Zoll', 'A-Z, 24-Zoll'],
     ['5 mal', '5 mal'],
+    ['Hotline +49 221 4710 110 (Germany)', 'Hotline +49~221~4710~110 (Germany)'],
+    ['+49 (0) 221 4710-100', '+49~(0)~221~4710-100'],
+    ['A gain of +3 400 in 2026', 'A gain of +3 400 in 2026'],
   ])('%s', (text, expected) => expect(shown(en.text(text))).toBe(expected));
 
   it('does nothing the second time', () => {
@@ -85,6 +88,7 @@ describe('spacing', () => {
       'GS 620',
       '-18 °C',
       '13 mm',
+      '+49 221 4710 110',
       '3 x 4',
       'Gefrierfleischschneider',
       'a@b.example',
