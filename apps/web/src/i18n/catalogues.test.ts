@@ -22,6 +22,9 @@ describe('catalogues', () => {
   it('hold no empty text', () => {
     expect([...german, ...english].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
+  it('keep a figure with its unit', () => {
+    expect([...german, ...english].filter(([, text]) => /\d (m|mm|cm|kg|kg\/h|MB|%|°C)(?![\p{L}\d])/u.test(text))).toEqual([]);
+  });
   it('fill the same places', () => {
     for (const [key, text] of german) expect([key, slots(english.get(key) ?? '')]).toEqual([key, slots(text)]);
   });

@@ -15,18 +15,18 @@ export const sizes = {
   scale: {
     headline: 'Größen\u00advergleich',
     headlineOf: '{{name}} neben einem Menschen',
-    unit: 'Maße in mm, Person 1,80 m',
+    unit: 'Maße in mm, Person 1,80\u00a0m',
     familyHeadline: 'Alle auf einer Linie',
-    familyUnit: 'Im gleichen Maßstab, Person 1,80 m',
+    familyUnit: 'Im gleichen Maßstab, Person 1,80\u00a0m',
     length: 'Länge',
     width: 'Breite',
     height: 'Höhe',
     loadingHeight: 'Beladehöhe',
     described:
-      '{{name}} neben dem Umriss einer 1,80 m großen Person: Länge {{length}} mm, Breite {{width}} mm, Höhe {{height}} mm.',
+      '{{name}} neben dem Umriss einer 1,80\u00a0m großen Person: Länge {{length}} mm, Breite {{width}} mm, Höhe {{height}} mm.',
     describedLoading:
-      '{{name}} neben dem Umriss einer 1,80 m großen Person: Länge {{length}} mm, Breite {{width}} mm, Höhe {{height}} mm, Beladehöhe {{loading}} mm.',
+      '{{name}} neben dem Umriss einer 1,80\u00a0m großen Person: Länge {{length}} mm, Breite {{width}} mm, Höhe {{height}} mm, Beladehöhe {{loading}} mm.',
     scroll: 'Zeichnung in wahrer Größe, seitlich verschiebbar',
-    person: 'Person, 1,80 m',
+    person: 'Person, 1,80\u00a0m',
   },
 };

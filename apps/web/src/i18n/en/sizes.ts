@@ -17,18 +17,18 @@ export const sizes: Texts<typeof german> = {
   scale: {
     headline: 'Size comparison',
     headlineOf: '{{name}} beside a person',
-    unit: 'Dimensions in mm, person 1.80 m tall',
+    unit: 'Dimensions in mm, person 1.80\u00a0m tall',
     familyHeadline: 'All on one line',
-    familyUnit: 'To the same scale, person 1.80 m tall',
+    familyUnit: 'To the same scale, person 1.80\u00a0m tall',
     length: 'Length',
     width: 'Width',
     height: 'Height',
     loadingHeight: 'Loading height',
     described:
-      '{{name}} beside the outline of a person 1.80 m tall: length {{length}} mm, width {{width}} mm, height {{height}} mm.',
+      '{{name}} beside the outline of a person 1.80\u00a0m tall: length {{length}} mm, width {{width}} mm, height {{height}} mm.',
     describedLoading:
-      '{{name}} beside the outline of a person 1.80 m tall: length {{length}} mm, width {{width}} mm, height {{height}} mm, loading height {{loading}} mm.',
+      '{{name}} beside the outline of a person 1.80\u00a0m tall: length {{length}} mm, width {{width}} mm, height {{height}} mm, loading height {{loading}} mm.',
     scroll: 'Drawing at true size, scrolls sideways',
-    person: 'Person, 1.80 m',
+    person: 'Person, 1.80\u00a0m',
   },
 };
