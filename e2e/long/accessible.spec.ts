@@ -5,14 +5,17 @@ import { expectFits } from '../journeys/fits.ts';
 import { expect, SALES, test } from '../journeys/fixtures.ts';
 import { sharedToken } from '../journeys/session.ts';
 import { settled } from '../journeys/settled.ts';
+import { meetingInHeader } from './meeting.ts';
 
-/** Widths that the product is made for (look.md), and one at which every text is twice as large (WCAG 2.2, 1.4.4). */
+/** Widths that the product is made for (look.md), and those at which every text is twice as large (WCAG 2.2, 1.4.4). */
 const SIZES = [
   { width: 1440, height: 900, text: 1 },
   { width: 1920, height: 1080, text: 1 },
   { width: 1440, height: 900, text: 2 },
   { width: 768, height: 1024, text: 1 },
   { width: 390, height: 844, text: 1 },
+  { width: 768, height: 1024, text: 2 },
+  { width: 390, height: 844, text: 2 },
 ] as const;
 
 /** Checks an open page at every size. All that is wrong with it is told, not only the first. */
@@ -24,6 +27,7 @@ async function expectSoundAtEverySize(page: Parameters<typeof expectFits>[0], pa
     await page.evaluate((scale) => document.documentElement.style.setProperty('font-size', `${scale * 100}%`), text);
     await settled(page);
     await test.step(`${path} at ${width} px${text > 1 ? ' with text of twice the size' : ''}`, async () => {
+      expect(await meetingInHeader(page), 'words and signs of the header that lie over each other').toEqual([]);
       await expectFits(page, `${path} at ${width} px, text ${text * 100} %,`);
       await expectAccessible(page);
     });

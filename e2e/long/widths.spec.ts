@@ -61,6 +61,31 @@ test('the name of every machine ends before the machine begins, also with text o
   }
 });
 
+test('text of twice the size leaves the machine above its key figures', async ({ salesPage: page }) => {
+  await page.goto('/product/ww-200');
+  await expect(headline(page)).toBeVisible();
+  const figures = page.locator('#overview dl').first();
+  await expect(figures).toBeVisible();
+  /** How much of the picture the figures lie over. */
+  const over = () =>
+    figures.evaluate((element) => {
+      const picture = element.closest('section')?.querySelector('picture')?.parentElement;
+      return (picture?.getBoundingClientRect().bottom ?? 0) - element.getBoundingClientRect().top;
+    });
+  const usual = await over();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await over()).toBeLessThanOrEqual(usual + 24);
+});
+
+test('a headline in a column that large text makes narrow breaks at a joint of its word', async ({ salesPage: page }) => {
+  await page.goto('/product/ww-200');
+  const title = page.locator('#technicalData h2');
+  await expect(title).toHaveCSS('hyphens', 'none');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect(title).toHaveCSS('hyphens', 'manual');
+  expect(await title.textContent()).toContain('\u00ad');
+});
+
 test('the headline of the landing page has two lines and twelve columns in the widest windows', async ({ visitorPage: page }) => {
   await page.goto('/');
   await expect(headline(page)).toBeVisible();

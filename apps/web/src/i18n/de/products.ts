@@ -64,7 +64,7 @@ export const products = {
     machines: 'Eingesetzte Maschinen',
   },
   technicalData: {
-    headline: 'Technische Daten',
+    headline: 'Tech\u00adni\u00adsche Daten',
     option: 'Option',
     notAvailable: 'Nicht verfügbar',
   },

@@ -22,7 +22,7 @@ export function LandingTop() {
           <HomeLink />
           <nav className={headerStyles.tools} aria-label={t('account')}>
             <LanguageSwitch className={classNames(headerStyles.tool, styles.language)} shortOnPhones />
-            <AppLink href={ROUTES.registration.path} className={headerStyles.tool}>
+            <AppLink href={ROUTES.registration.path} className={classNames(headerStyles.tool, styles.register)}>
               {t('register')}
             </AppLink>
             <AppLink href="/login" className={headerStyles.tool}>
