@@ -107,13 +107,20 @@ test('a tablet held upright shows the longest machine whole beside the person', 
   }
 });
 
-test('a tablet held upright has name, arrow and mark of a machine in one line', async ({ salesPage: page }) => {
-  await page.setViewportSize(TABLET);
-  for (const path of ['/product-overview/mischer', '/product-overview/kutter', '/product-overview/woelfe']) {
-    await page.goto(path);
-    const name = page.locator('tbody th').first();
-    await expect(name).toBeVisible();
-    const [link, mark] = await Promise.all([name.getByRole('link').boundingBox(), name.getByRole('button').boundingBox()]);
-    expect(mark?.y, path).toBeLessThan((link?.y ?? 0) + (link?.height ?? 0) / 2);
+test('a table of figures has name, arrow and mark of every machine in one line', async ({ salesPage: page }) => {
+  for (const kind of ['mischer', 'mischwoelfe', 'kutter', 'woelfe']) {
+    await page.goto(`/product-overview/${kind}`);
+    const names = page.locator('tbody th:has(button)');
+    await expect(names.first()).toBeVisible();
+    for (const size of [...WIDE, TABLET, { width: 390, height: 844 }]) {
+      await page.setViewportSize(size);
+      const broken = names.evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const [link, mark] = ['a', 'button'].map((one) => cell.querySelector(one)?.getBoundingClientRect());
+          return link && mark && mark.top < link.top + link.height / 2 ? [] : [cell.textContent];
+        }),
+      );
+      expect(await broken, `${kind} at ${size.width} px`).toEqual([]);
+    }
   }
 });
