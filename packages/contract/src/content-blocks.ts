@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assetImage, assetVideo, CROPS } from './assets.ts';
-import { faq } from './landing-page.ts';
+import { faq } from './faq.ts';
 import { defineResource, toMany, toOne } from './resource.ts';
 import { richText } from './rich-text.ts';
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { assetImage, assetVideo } from './assets.ts';
+import { faq } from './faq.ts';
 import { defineResource, toMany, toOne } from './resource.ts';
-
-export const faq = defineResource('faq', z.object({ question: z.string(), answer: z.string() }), {});
 
 /** `landing-page`: public, the only page without a login. Lists are plain sentences. */
 export const landingPage = defineResource(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assetImage } from './assets.ts';
-import { faq } from './landing-page.ts';
+import { faq } from './faq.ts';
 import { productLineAutomationTeaser } from './product-line-automation.ts';
 import { outputState } from './product-types.ts';
 import { advantage, download, highlight, productApplicationTeaser } from './products.ts';

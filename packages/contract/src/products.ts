@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assetImage, assetPdf, assetVideo, threeDRendering } from './assets.ts';
-import { faq } from './landing-page.ts';
+import { faq } from './faq.ts';
 import { relatedContent } from './related-content.ts';
 import { defineResource, type Model, toMany, toOne } from './resource.ts';
 import { webrotate360 } from './webrotate-360.ts';

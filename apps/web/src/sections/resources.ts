@@ -1,6 +1,6 @@
 import type { assetImage } from '@vitrine/contract/assets.ts';
 import type { caseStudy, caseStudyDetail } from '@vitrine/contract/case-studies.ts';
-import type { faq } from '@vitrine/contract/landing-page.ts';
+import type { faq } from '@vitrine/contract/faq.ts';
 import type { productApplication } from '@vitrine/contract/product-applications.ts';
 import type { productLineAutomation, productLineAutomationTeaser } from '@vitrine/contract/product-line-automation.ts';
 import type { lineOutput, productLine, productLineReference, productLineTeaser } from '@vitrine/contract/product-lines.ts';

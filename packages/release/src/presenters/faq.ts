@@ -1,5 +1,5 @@
+import { faq } from '@vitrine/contract/faq.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
-import { faq } from '@vitrine/contract/landing-page.ts';
 import type { Reference } from '../read/content-types.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
