@@ -6,7 +6,6 @@ import { followForgetting } from '../session/forget-typed.ts';
 import { watchSession } from '../session/watch-session.ts';
 import { loadComparisonFoot } from './comparison-bar.tsx';
 import { followNews } from './follow-news.ts';
-import { loadShare } from './page-tools/share-button.tsx';
 import { followLostParts, offerBuild } from './web-build.ts';
 import { whenQuiet } from './when-quiet.ts';
 
@@ -29,7 +28,6 @@ export function beginBackground(): void {
   // Not before the page has loaded: its pictures come by the same few connections.
   whenQuiet(() => queryClient.isFetching() > 0, keepChannel);
   followForgetting();
-  // A machine may be chosen, and a page shared, without a connection.
+  // A machine may be chosen without a connection.
   loadComparisonFoot.ahead();
-  void loadShare().catch(() => null);
 }
