@@ -18,10 +18,12 @@ export const pageCounts = defineResource(
 
 /**
  * Documents that a page prints beside its own, by its kind and the resource that it shows: one that changes may change how many pages
- * the route prints.
+ * the route prints. With a slug: those whose slug a row of the page has (`productSlug`).
  */
 export type PrintedBeside = Partial<Record<PageKind, Record<string, ReleaseDocumentPattern | ReleaseAnswerPath>>>;
 export const PRINTED_BESIDE: PrintedBeside = {
+  // The machines at true sizes.
+  'product-overview': { 'product-overview': 'product/{slug}' },
   'content-page': {
     'location-page': 'location/_all',
     'media-library-page': 'media-library/categories',

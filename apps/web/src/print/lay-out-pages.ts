@@ -6,9 +6,9 @@ export const MAY_BEGIN_PAGE = 'data-may-begin-page';
 const FLOWS = '[data-page-group], [data-page-height]';
 /** Of a body between the margins (contract print.ts). */
 const BODY_HEIGHT_MM = 297 - 25 - 35;
-/** Set here, read by goes-on.module.css: what a page that begins within a group says above its first row. */
+/** Set here, read by body.module.css and contents.module.css: what a page that begins within a group says above its first row. */
 const GOES_ON = 'data-goes-on';
-/** What goes-on.module.css keeps for it, in millimetres. */
+/** What those keep for it, in millimetres. */
 const GOES_ON_MM = 9;
 /** Set here, read by body.module.css and contents.module.css. */
 const BEGINS_PAGE = 'data-begins-page';

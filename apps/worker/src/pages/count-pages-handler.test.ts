@@ -186,3 +186,23 @@ test('so is a page of another kind, when what it prints beside its document chan
   );
   expect(asked).toEqual(['/product-line/woelfe-2']);
 });
+
+test('an overview is measured again when a machine of its rows changes, and not when another does', async () => {
+  const { pool, site } = worker;
+  const row = { type: 'grinder-output-row', attributes: { productSlug: 'ww-9' } };
+  await blob('overview', { data: { type: 'product-overview' }, included: [row, row] });
+  await entry('product-overview/woelfe-9', 'overview');
+  await entry('product/ww-9', 'before');
+  await entry('product/k-9', 'before');
+  await handler().run({});
+  const askedAfter = async (path: string) => {
+    site.requests.length = 0;
+    await pool.query("update vitrine.release_entry set hash = 'after' where path = $1", [path]);
+    await handler().run({});
+    return site.requests.flatMap(({ path }) =>
+      path.startsWith('/product-overview/') ? new URL(path, site.origin).pathname : [],
+    );
+  };
+  expect(await askedAfter('product/ww-9')).toEqual(['/product-overview/woelfe-9']);
+  expect(await askedAfter('product/k-9')).toEqual([]);
+});

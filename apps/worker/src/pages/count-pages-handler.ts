@@ -44,15 +44,22 @@ const UNREACHABLE_MS = 10_000;
 const PATIENCE_MS = 60_000;
 
 /**
- * Of all pages, what lays them out: $1. Only a page that is built around something else prints more than its document; the resource
- * that it shows says what: $2, for the documents $3.
+ * Of all pages, what lays them out: $1. A page prints more than its document where it is built around something else, or draws what its
+ * rows name; the resource that it shows says what: $2, for the documents $3.
  */
 const LAYOUTS = `
-  select e.site, e.path, e.hash, concat_ws(' ', $1::text, beside.hash) as layout
+  select e.site, e.path, e.hash, concat_ws(' ', $1::text, (
+    select string_agg(beside.hash, ' ' order by beside.path) from vitrine.release_entry beside
+    where beside.site = e.site and beside.until is null and beside.path = any (array(
+      select replace(page.beside, '{slug}', slug #>> '{}') from jsonb_path_query(page.body, '$.**.productSlug') slug
+      union select page.beside))
+  )) as layout
   from vitrine.release_entry e
-  left join vitrine.release_blob b on b.hash = e.hash and e.path like any ($3::text[])
-  left join vitrine.release_entry beside on beside.site = e.site and beside.until is null
-    and beside.path = $2::json ->> (convert_from(b.identity, 'UTF8')::json #>> '{data,type}')
+  left join lateral (
+    select b.body, $2::json ->> (b.body #>> '{data,type}') as beside
+    from (select convert_from(identity, 'UTF8')::jsonb as body from vitrine.release_blob where hash = e.hash) b
+    where e.path like any ($3::text[])
+  ) page on true
   where e.until is null`;
 
 /** The parameters $2 and $3 of LAYOUTS. */

@@ -23,8 +23,8 @@ interface Content {
 }
 
 /**
- * An overview as it prints: first page full bleed, then its machines at true sizes and its tables, turned for paper. A single short table would leave its
- * page empty: it is below the picture.
+ * An overview as it prints: first page full bleed, then its machines at true sizes and its tables, turned for paper. A single
+ * short table would leave its page empty: it is below the picture.
  */
 function PrintOverview({ overview, machines, group, anchor, onlyFirstPage }: PrintLayout & Content) {
   const isShort = isShortOnPaper(overview);
@@ -52,7 +52,10 @@ function PrintOverview({ overview, machines, group, anchor, onlyFirstPage }: Pri
   );
 }
 
-/** The machines of an overview, for the drawing of them; one that is not there any more is not drawn. Alone, none is compared. */
+/**
+ * The machines of an overview, for the drawing of them; one that is not there any more is not drawn, nor, on the paper of an open page,
+ * one that cannot be asked for without a connection. Alone, none is compared.
+ */
 async function loadMachines(overview: ProductOverview, cached: boolean): Promise<Product[]> {
   const slugs = overviewSlugs(overview);
   if (slugs.length < 2) return [];
@@ -60,7 +63,7 @@ async function loadMachines(overview: ProductOverview, cached: boolean): Promise
     slugs.map((slug) => {
       const query = findOne(product, documentOf({ kind: 'product', slug }));
       return (cached ? queryClient.ensureQueryData(query) : queryClient.fetchQuery(query)).catch((error: unknown) => {
-        if (error instanceof ApiFailure && error.kind === 'notFound') return null;
+        if (error instanceof ApiFailure && (error.kind === 'notFound' || (cached && error.kind === 'network'))) return null;
         throw error;
       });
     }),
