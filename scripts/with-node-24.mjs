@@ -11,7 +11,12 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const [file, ...args] = process.argv.slice(2);
 const script = path.join(root, file);
 
-const end = () => void endRunning(END_GRACE_MS).then(() => process.exit(130));
+let ending = false;
+function end() {
+  if (ending) return;
+  ending = true;
+  void endRunning(END_GRACE_MS).then(() => process.exit(130));
+}
 for (const signal of SIGNALS) process.on(signal, end);
 // Told to end, npm ends the shell between, which tells no process: who started this has gone, so it is over.
 const startedBy = process.ppid;
@@ -30,7 +35,11 @@ if (Number.parseInt(process.versions.node, 10) >= 24) {
   process.argv.splice(1, 2, script);
   await import(pathToFileURL(script).href);
 } else {
-  await run(node24(), [script, ...args], { env: childEnvironment(), show: true }).catch((error) => {
+  try {
+    await run(node24(), [script, ...args], { env: childEnvironment(), show: true });
+  } catch (error) {
+    // What ran has said why it failed.
+    if (error.exitCode === undefined) console.error(sentence(error));
     process.exitCode = error.exitCode ?? 1;
-  });
+  }
 }
