@@ -4,7 +4,6 @@ import { dropOlder, dropOlderThan } from '../api/release.ts';
 import { keepChannel, onServerEvent } from '../session/channel.ts';
 import { followForgetting } from '../session/forget-typed.ts';
 import { watchSession } from '../session/watch-session.ts';
-import { loadComparisonFoot } from './comparison-bar.tsx';
 import { followNews } from './follow-news.ts';
 import { followLostParts, offerBuild } from './web-build.ts';
 import { whenQuiet } from './when-quiet.ts';
@@ -28,6 +27,4 @@ export function beginBackground(): void {
   // Not before the page has loaded: its pictures come by the same few connections.
   whenQuiet(() => queryClient.isFetching() > 0, keepChannel);
   followForgetting();
-  // A machine may be chosen without a connection.
-  loadComparisonFoot.ahead();
 }
