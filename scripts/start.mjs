@@ -11,7 +11,7 @@ import { createHealth } from './lib/health.mjs';
 import { hashOf, unlessDone } from './lib/inputs.mjs';
 import { install } from './lib/install.mjs';
 import { askByMessage, askOverHttp } from './lib/questions.mjs';
-import { childEnvironment, endRunning, node24, root, run } from './lib/run.mjs';
+import { childEnvironment, endRunning, node24, onStarterGone, root, run } from './lib/run.mjs';
 import { supervise } from './lib/supervisor.mjs';
 import { startPostgres } from './postgres.mjs';
 
@@ -141,9 +141,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'])
 // A full disk that takes no more of it is another thing: the site goes on.
 const isDiskFull = ({ code }) => ['ENOSPC', 'EDQUOT'].includes(code);
 for (const output of [process.stdout, process.stderr]) output.on('error', (error) => isDiskFull(error) || void stop(1));
-// Told to end, npm ends the shell between, which tells no process: who started this has gone, so it is over.
-const startedBy = process.ppid;
-if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === startedBy || void stop(0), 500).unref();
+onStarterGone(() => void stop(0));
 
 try {
   console.log(`\nVitrine ${JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).version}\n`);

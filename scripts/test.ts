@@ -24,7 +24,7 @@ import {
   skippedResult,
   slowestLines,
 } from './lib/reports.ts';
-import { childEnvironment, endRunning, node24, root, run } from './lib/run.mjs';
+import { childEnvironment, endRunning, node24, onStarterGone, root, run } from './lib/run.mjs';
 import { runVitest } from './lib/run-vitest.ts';
 import { startPostgres } from './postgres.mjs';
 
@@ -99,9 +99,7 @@ async function end() {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end());
 for (const output of [process.stdout, process.stderr]) output.on('error', () => void end());
-// Told to end, npm ends the shell between, which tells no process: who started this has gone, so it is over.
-const startedBy = process.ppid;
-if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === startedBy || void end(), 500).unref();
+onStarterGone(() => void end());
 
 function add({
   passed = 0,

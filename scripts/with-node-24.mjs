@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sentence } from './lib/console.mjs';
 import { install } from './lib/install.mjs';
-import { childEnvironment, endRunning, node24, root, run } from './lib/run.mjs';
+import { childEnvironment, endRunning, node24, onStarterGone, root, run } from './lib/run.mjs';
 
 /** What a script has to end what it started, before it is killed. */
 const END_GRACE_MS = 120_000;
@@ -18,9 +18,7 @@ function end() {
   void endRunning(END_GRACE_MS).then(() => process.exit(130));
 }
 for (const signal of SIGNALS) process.on(signal, end);
-// Told to end, npm ends the shell between, which tells no process: who started this has gone, so it is over.
-const startedBy = process.ppid;
-const watch = process.env.npm_lifecycle_event && setInterval(() => process.ppid === startedBy || end(), 500).unref();
+const watch = onStarterGone(end);
 
 try {
   // A run within a run: npm must not rewrite the packages under the other.

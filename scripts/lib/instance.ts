@@ -60,12 +60,14 @@ export async function startInstance({
     child.stderr.setEncoding('utf8').on('data', onText);
     exited.then((code) => reject(new Error(`The instance ended with ${code}:\n${output}`)));
   });
+  const { pid } = child;
+  if (pid === undefined) throw new Error('The instance has no process.');
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     cmsPort,
     dataDir,
-    pid: child.pid ?? 0,
+    pid,
     output: () => output,
     async stop({ keep = false } = {}) {
       child.kill('SIGTERM');

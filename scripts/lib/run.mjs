@@ -22,6 +22,16 @@ const binaries = () =>
 /** The environment of a child: Node 24 and the tools of node_modules come first. */
 export const childEnvironment = (extra = {}) => ({ ...process.env, PATH: binaries(), ...extra });
 
+/**
+ * Calls `end` when npm, which started this process, has gone: told to end, it ends the shell between and notifies no process. `end` is
+ * called again until it ends the process, or the timer that is answered is cleared.
+ */
+export function onStarterGone(end) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const startedBy = process.ppid;
+  return setInterval(() => process.ppid === startedBy || end(), 500).unref();
+}
+
 /** What `run` rejects with when a command did not end with 0. */
 export class CommandError extends Error {
   constructor(message, end) {
