@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { machineQuery } from '../pages/comparison/query.ts';
+import { productQuery } from '../api/product-query.ts';
 import { locationsQuery } from '../pages/content-page/locations-query.ts';
 import { categoriesQuery, headQuery } from '../sections/media-library/library-query.ts';
 import { freshToken, isOver } from './fresh-token.ts';
@@ -32,7 +32,7 @@ describe('startOf', () => {
     ['/compare', '', []],
     ['/product/ww-200', '?machines=ww-160', []],
   ])('%s%s goes on with its machines, as the page asks for them', (path, search, machines) => {
-    expect(startOf(path, search, 't')?.next).toEqual(machines.map((slug) => machineQuery(slug).queryKey[2]));
+    expect(startOf(path, search, 't')?.next).toEqual(machines.map((slug) => productQuery(slug).queryKey[2]));
   });
 });
 

@@ -24,7 +24,7 @@ interface AppPage {
 export const APP_PAGES: Record<PageKind, AppPage> = {
   product: {
     component: lazyRouteComponent(() => import('../pages/product/page.tsx'), 'ProductPage'),
-    load: async (slug) => queryClient.ensureQueryData((await import('../pages/product/query.ts')).productQuery(slug)),
+    load: async (slug) => queryClient.ensureQueryData((await import('../api/product-query.ts')).productQuery(slug)),
     pending: ProductPending,
   },
   'content-page': {

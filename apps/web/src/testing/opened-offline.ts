@@ -39,7 +39,7 @@ export async function open(meanwhile: Partial<OfflineState> = {}) {
   return { app, engine, become, main, setOffline, online, navigate, invalidate };
 }
 
-/** Before each test: somebody is logged in and nothing is loaded. */
+/** Logs somebody in and forgets every load; call it before each test. */
 export function resetOffline() {
   setTokens('token', 'refresh token');
   notificationsStore.setState({ list: [] });

@@ -1,6 +1,7 @@
 import { comparedMachines } from '@vitrine/contract/comparisons.ts';
 import { activeLanguage } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
+import { productQuery } from '../../api/product-query.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { textsOf, wantTexts } from '../../i18n/i18n.ts';
 import body from '../../print/body.module.css';
@@ -9,7 +10,7 @@ import { type Comparison, comparisonOf, machineNames } from './model.ts';
 import styles from './print.module.css';
 import { printSheets } from './print-sheets.ts';
 import { PrintTable } from './print-table.tsx';
-import { machineQuery, outputFiguresQuery } from './query.ts';
+import { outputFiguresQuery } from './query.ts';
 
 /** A comparison as it prints: the machines beside each other, page by page under their names. */
 function PrintComparison({
@@ -45,7 +46,7 @@ export async function loadComparisonPages(slug: string, { cached }: { cached: bo
   const [figures, products] = await Promise.all([
     cached ? queryClient.ensureQueryData(outputFiguresQuery()) : queryClient.fetchQuery(outputFiguresQuery()),
     Promise.all(
-      machines.map(machineQuery).map((query) => (cached ? queryClient.ensureQueryData(query) : queryClient.fetchQuery(query))),
+      machines.map(productQuery).map((query) => (cached ? queryClient.ensureQueryData(query) : queryClient.fetchQuery(query))),
     ),
     wantTexts('outputs', 'comparison'),
   ]);

@@ -1,11 +1,12 @@
 import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { ApiFailure } from '../../api/failure.ts';
+import { productQuery } from '../../api/product-query.ts';
 import { shownLanguage } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Product } from '../../sections/resources.ts';
 import { type Comparison, comparisonOf } from './model.ts';
-import { machineQuery, outputFiguresQuery } from './query.ts';
+import { outputFiguresQuery } from './query.ts';
 import { seated } from './seated.ts';
 
 export interface Compared {
@@ -35,8 +36,8 @@ export function useCompared(slugs: readonly string[]): Compared {
   const comparison = useTexts('comparison');
   const queries = useQueryClient();
   // What is known of a machine changes with its query below, which renders anew: the next one is asked for then.
-  const asked = seated(slugs, (slug) => isGone(queries.getQueryState(machineQuery(slug).queryKey)?.error));
-  const results = useQueries({ queries: asked.map((slug) => machineQuery(slug)) });
+  const asked = seated(slugs, (slug) => isGone(queries.getQueryState(productQuery(slug).queryKey)?.error));
+  const results = useQueries({ queries: asked.map((slug) => productQuery(slug)) });
   const isLoading = results.some(({ isPending }) => isPending);
   const products = results.map(({ data }) => data).filter(isThere);
   return {

@@ -1,8 +1,6 @@
-import { documentOf } from '@vitrine/contract/page-paths.ts';
-import { product } from '@vitrine/contract/products.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { ApiFailure } from '../../api/failure.ts';
-import { findOne } from '../../api/find.ts';
+import { productQuery } from '../../api/product-query.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { wantTexts } from '../../i18n/i18n.ts';
 import styles from '../../print/body.module.css';
@@ -60,13 +58,12 @@ async function loadMachines(overview: ProductOverview, cached: boolean): Promise
   const slugs = overviewSlugs(overview);
   if (slugs.length < 2) return [];
   const machines = await Promise.all(
-    slugs.map((slug) => {
-      const query = findOne(product, documentOf({ kind: 'product', slug }));
-      return (cached ? queryClient.ensureQueryData(query) : queryClient.fetchQuery(query)).catch((error: unknown) => {
+    slugs.map(productQuery).map((query) =>
+      (cached ? queryClient.ensureQueryData(query) : queryClient.fetchQuery(query)).catch((error: unknown) => {
         if (error instanceof ApiFailure && (error.kind === 'notFound' || (cached && error.kind === 'network'))) return null;
         throw error;
-      });
-    }),
+      }),
+    ),
   );
   return machines.filter((machine) => machine !== null);
 }

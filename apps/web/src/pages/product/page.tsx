@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { routeOf } from '@vitrine/contract/page-paths.ts';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { productQuery } from '../../api/product-query.ts';
 import { Advantages } from '../../sections/advantages/advantages.tsx';
 import { Applications } from '../../sections/applications/applications.tsx';
 import { CaseStudies } from '../../sections/case-studies/case-studies.tsx';
@@ -22,7 +23,6 @@ import { TechnicalData } from '../../sections/technical-data/technical-data.tsx'
 import { View360 } from '../../sections/view-360/view-360.tsx';
 import { CompareButton } from '../../shell/compare-button.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
-import { productQuery } from './query.ts';
 import { type ProductSection, sectionsByEntry, visibleSections } from './sections.ts';
 
 const SECTIONS: Record<ProductSection, (product: Product) => ReactNode> = {

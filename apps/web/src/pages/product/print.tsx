@@ -1,5 +1,6 @@
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { Fragment, type ReactNode } from 'react';
+import { productQuery } from '../../api/product-query.ts';
 import { queryClient } from '../../api/query-client.ts';
 import styles from '../../print/body.module.css';
 import type { PrintLayout, PrintPages } from '../../print/print-pages.ts';
@@ -14,7 +15,6 @@ import { Options } from '../../sections/options/options.print.tsx';
 import type { Product } from '../../sections/resources.ts';
 import { Scale } from '../../sections/scale/scale.print.tsx';
 import { TechnicalData } from '../../sections/technical-data/technical-data.print.tsx';
-import { productQuery } from './query.ts';
 import { PRODUCT_SECTIONS, type ProductSection, visibleSections } from './sections.ts';
 
 /** What each section prints; the intro has a page of its own, and what turns or leads to other pages does not print. */

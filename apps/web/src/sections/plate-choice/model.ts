@@ -56,7 +56,7 @@ function nearest(rows: readonly Row[], { plate, state }: PlateChoice, output: nu
 export function plateView(
   overview: Pick<ProductOverview, (typeof FAMILIES)[number]>,
   slug: string,
-  chosen: { plate?: number; state?: string },
+  chosen: { plate?: number | null; state?: string | null },
 ): PlateView | null {
   const families = FAMILIES.map((name) => overview[name]);
   const family = families.find((rows) => rows.some((row) => row.productSlug === slug && platesOf(row).length > 0));

@@ -23,9 +23,9 @@ interface Props {
 /** A grinder's output through the plate and in the state that one chooses, beside the next sizes; nothing where no table has the machine. */
 export function PlateChoice({ slug, place }: Props) {
   const overview = useOverview(slug);
-  const { state, plate } = useStore(chosenOutput);
+  const chosen = useStore(chosenOutput);
   if (overview === undefined) return place;
-  const view = overview && plateView(overview, slug, { ...(state && { state }), ...(plate && { plate }) });
+  const view = overview && plateView(overview, slug, chosen);
   return view && <Choice view={view} />;
 }
 

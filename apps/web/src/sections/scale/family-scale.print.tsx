@@ -5,14 +5,14 @@ import styles from '../../print/body.module.css';
 import { PrintPicture } from '../../print/print-picture.tsx';
 import type { Product } from '../resources.ts';
 import { Drawing } from './drawing.tsx';
-import { scaleDrawing } from './model.ts';
+import { familyDrawing } from './model.ts';
 import own from './scale.print.module.css';
 
 /** The machines of an overview at true sizes on one line, as on the screen; nothing where there are not several. */
 export function FamilyScale({ machines }: { machines: readonly Product[] }) {
   const t = useTexts('sizes');
-  const drawing = scaleDrawing(machines);
-  if (!drawing || drawing.machines.length < 2) return null;
+  const drawing = familyDrawing(machines);
+  if (!drawing) return null;
   return (
     <section className={`${styles.section} ${styles.whole}`}>
       <h2 className={styles.h2}>{t('scale.familyHeadline')}</h2>

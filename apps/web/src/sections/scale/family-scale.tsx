@@ -1,12 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
-import { documentOf } from '@vitrine/contract/page-paths.ts';
-import { product } from '@vitrine/contract/products.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { findOne } from '../../api/find.ts';
+import { productQuery } from '../../api/product-query.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { DrawingLazy } from './drawing-lazy.tsx';
-import { scaleDrawing } from './model.ts';
+import { familyDrawing } from './model.ts';
 import styles from './scale.module.css';
 import { useDescription } from './use-description.ts';
 import { useFormat } from './use-format.ts';
@@ -24,10 +22,10 @@ function FamilyScale({ slugs }: { slugs: readonly string[] }) {
   const t = useTexts('sizes');
   const format = useFormat();
   const describe = useDescription();
-  const answers = useQueries({ queries: slugs.map((slug) => findOne(product, documentOf({ kind: 'product', slug }))) });
+  const answers = useQueries({ queries: slugs.map(productQuery) });
   if (answers.some(({ isPending }) => isPending)) return <div className={styles.waiting} data-waits />;
-  const drawing = scaleDrawing(answers.flatMap(({ data }) => data ?? []));
-  if (!drawing || drawing.machines.length < 2) return null;
+  const drawing = familyDrawing(answers.flatMap(({ data }) => data ?? []));
+  if (!drawing) return null;
   return (
     <section className="section" data-surface="light" id="scale">
       <div className="grid">

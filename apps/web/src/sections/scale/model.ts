@@ -61,6 +61,12 @@ export function scaleDrawing(products: readonly Sized[]): ScaleDrawing | null {
   return { width: x - GAP + (machines.length === 1 ? BESIDE : MARGIN), height, machines };
 }
 
+/** The machines of an overview on one line; null where there are not several. */
+export function familyDrawing(products: readonly Sized[]): ScaleDrawing | null {
+  const drawing = scaleDrawing(products);
+  return drawing && drawing.machines.length > 1 ? drawing : null;
+}
+
 /** The figures of a machine as a list, in the order in which they are read; those that it has. */
 export function sizeFigures({ length, width, height, loadingHeight }: MachineSize) {
   const all = [
