@@ -1,4 +1,5 @@
 import { expectAccessible } from '../journeys/accessible.ts';
+import { brokenWords } from '../journeys/broken-words.ts';
 import { storeDraft } from '../journeys/draft.ts';
 import { COMPARED, firstPdf, MORE_CATALOGUE_PAGES, NOWHERE, SHEETS, shellRoutes } from '../journeys/every-route.ts';
 import { expectFits } from '../journeys/fits.ts';
@@ -18,6 +19,9 @@ const SIZES = [
   { width: 390, height: 844, text: 2 },
 ] as const;
 
+/** Names are data, which publishing gives no soft hyphens: large text leaves it to the browser to part them, if it knows the language. */
+const NAMES = ['Gefrierfleischschneider', 'Reinigungsanleitung', 'Schneidkopf'];
+
 /** Checks an open page at every size. All that is wrong with it is told, not only the first. */
 async function expectSoundAtEverySize(page: Parameters<typeof expectFits>[0], path: string) {
   await expect(page.locator('h1').first()).toBeVisible();
@@ -29,6 +33,10 @@ async function expectSoundAtEverySize(page: Parameters<typeof expectFits>[0], pa
     await test.step(`${path} at ${width} px${text > 1 ? ' with text of twice the size' : ''}`, async () => {
       expect(await meetingInHeader(page), 'words and signs of the header that lie over each other').toEqual([]);
       await expectFits(page, `${path} at ${width} px, text ${text * 100} %,`);
+      expect(
+        (await brokenWords(page)).filter((word) => !NAMES.includes(word)),
+        'words that break without a hyphen',
+      ).toEqual([]);
       await expectAccessible(page);
     });
   }

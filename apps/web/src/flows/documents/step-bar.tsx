@@ -24,8 +24,7 @@ export function StepBar({ label, length, always = false, note, children }: Props
     <section ref={bar} className={always ? styles.bar : styles.narrow} aria-label={label}>
       {note && <p className={`small muted ${styles.note}`}>{note}</p>}
       <p className="small">
-        <b>{t('chapters', { count: length.chapters })}</b>
-        <span className="muted num">{lengthText(length)}</span>
+        <b>{t('chapters', { count: length.chapters })}</b> <span className="muted num">{lengthText(length)}</span>
       </p>
       {children}
     </section>
