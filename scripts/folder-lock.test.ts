@@ -102,7 +102,7 @@ test('a machine that was started again has let go of its folders', async () => {
   expect(holderOf(folder)).toBe(null);
 });
 
-test('where the system does not tell when a process began, its number holds only as long as the lock is renewed', async () => {
+test('where the system does not say when a process began, its number holds only as long as the lock is renewed', async () => {
   const { pid, kill } = await holder();
   const unknown = { ...JSON.parse(await readFile(lock(), 'utf8')), began: null };
   await leave(unknown, new Date());

@@ -56,7 +56,7 @@ test('a command uses the PostgreSQL that the holder runs and leaves it running; 
   await server.stop();
 }, 120_000);
 
-test('a start that takes over a PostgreSQL which ran before is told when that ends', async () => {
+test('a start that takes over a running PostgreSQL is notified when that ends', async () => {
   const options = { root: resolve(import.meta.dirname, '..'), dataDir: folder, durable: false };
   const before = await startPostgres(options);
   const taken = await startPostgres(options);

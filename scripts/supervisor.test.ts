@@ -215,7 +215,7 @@ test('a service that is killed before it was ever ready is started again, and gi
   expect(printed).toHaveLength(3);
 });
 
-test('a first start that fails or hangs is told and tried again where the others work without it', async () => {
+test('a first start that fails or hangs is reported and tried again where the others work without it', async () => {
   const { start } = begin({ restartMinMs: 10 });
   const { start: startHanging } = begin({ restartMinMs: 10, readyFirst: { everyMs: 20, looks: 250 } });
   const works = (name: string, first: string) =>

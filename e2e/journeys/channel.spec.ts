@@ -16,7 +16,7 @@ async function open(page: Page, path: string) {
   expect((await channel).status()).toBe(200);
 }
 
-test('an open page is told of a new release', async ({ page, language, origin }) => {
+test('an open page is notified of a new release', async ({ page, language, origin }) => {
   const { token, refreshToken } = await newSession(origin, SALES);
   const headers = { Authorization: `Bearer ${token}`, 'X-Site-Language': language };
   await storeSession(page, language, token, refreshToken);
@@ -45,7 +45,7 @@ test('an open page is told of a new release', async ({ page, language, origin })
   }
 });
 
-test('an open page is told of news', async ({ page, language, origin }) => {
+test('an open page is notified of news', async ({ page, language, origin }) => {
   const { token, refreshToken } = await newSession(origin, SALES);
   await seeNews(origin, token);
   const headers = { Authorization: `Bearer ${token}`, 'X-Site-Language': language };
@@ -72,7 +72,7 @@ test('an open page is told of news', async ({ page, language, origin }) => {
   }
 });
 
-test('an open page is told that its session has ended', async ({ page, language, origin, texts }) => {
+test('an open page is notified that its session has ended', async ({ page, language, origin, texts }) => {
   const { token, refreshToken } = await newSession(origin, SALES);
   await storeSession(page, language, token, refreshToken);
   await open(page, '/product/k-330');

@@ -19,7 +19,7 @@ async function toDesk(page: Page, words: DeskWords): Promise<void> {
 for (const language of ADMIN_LANGUAGES) {
   const words: DeskWords = DESK_WORDS[language];
 
-  test(`an account is approved, taken back and approved again; only the last one is told (${language})${onlyIn('de', language)}`, async ({
+  test(`an account is approved, taken back and approved again; only the last approval is mailed (${language})${onlyIn('de', language)}`, async ({
     browser,
     origin,
   }) => {
@@ -258,7 +258,7 @@ test('what can be taken back covers nothing that cannot be scrolled from under i
   await page.context().close();
 });
 
-test('the second of two approvers is told that it has been decided', async ({ browser, origin }) => {
+test('the second of two approvers sees that it has been decided', async ({ browser, origin }) => {
   const person = await someone(origin, 'de');
   const [first, second] = [
     await adminPage(browser, origin, 'de', STAFF, '/admin/desk'),

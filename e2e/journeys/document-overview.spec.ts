@@ -80,7 +80,7 @@ test('pages are chosen, dragged into order and removed', async ({ salesPage: pag
     await page.reload();
     await expect.poll(() => order(page)).toEqual(['K 330', 'WM 600', 'WW 200']);
   });
-  await test.step('removing tells and uncheckes the page in the list', async () => {
+  await test.step('removing a page is announced and unchecks it in the list', async () => {
     await document.getByRole('button', { name: of(t.remove, /WM.600/) }).click();
     await expect.poll(() => order(page)).toEqual(['K 330', 'WW 200']);
     await expect(document.getByRole('status').filter({ hasText: of(texts.documents.drag.removed, /WM.600/) })).toBeAttached();

@@ -82,7 +82,7 @@ test('filters that leave nothing say so, and one less shows media again', async 
   );
 });
 
-test('at the last item the arrow forward is off; a picture waits with a spinner, and one that fails is told', async ({
+test('at the last item the arrow forward is off; a picture waits with a spinner, and one that fails has a message', async ({
   salesPage: page,
   origin,
   texts,

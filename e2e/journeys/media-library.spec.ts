@@ -204,7 +204,7 @@ test('several items come as one ZIP file', { tag: '@once-phone' }, async ({ sale
   for (const other of others) await expect(other).toBeVisible();
 });
 
-test('a ZIP tells how far it is, can be cancelled, and names what is no longer there', { tag: '@desk' }, async ({
+test('a ZIP shows its progress, can be cancelled, and names what is no longer there', { tag: '@desk' }, async ({
   salesPage: page,
   context,
   texts,

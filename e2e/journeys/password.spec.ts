@@ -152,7 +152,7 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
     await page.getByRole('link', { name: t.reset.newLink }).click();
     await at(page, '/forgot-password');
   });
-  await test.step('the old password is refused, the new one logs in; a mail tells of the change', async () => {
+  await test.step('the old password is refused, the new one logs in; a mail reports the change', async () => {
     await logIn(person.password);
     await expect(page.getByRole('alert')).toBeVisible();
     await expectSoundScreen('login-refused');
@@ -162,7 +162,7 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
     const subjects = async () => (await mailsTo(person.email)).map((mail) => mail.subject ?? '').join(' | ');
     await expect.poll(subjects, { timeout: 30_000 }).toMatch(language === 'de' ? /Passwort.*geändert/ : /password.*changed/i);
   });
-  await test.step('blocked while a page is open that nobody touches: it is left, and told why at the log-in only', async () => {
+  await test.step('blocked while a page is open that nobody touches: the page is left, and only the log-in says why', async () => {
     await page.goto('/product/ww-200');
     await expect(heading(page)).toContainText('WW\u00a0200');
     // What the open page asks on its own comes when it is idle. Then nobody touches it; watch-session.test.ts holds the interval.

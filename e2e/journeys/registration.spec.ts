@@ -200,7 +200,7 @@ test('a visitor registers on the landing page, is approved and logs in', async (
     await page.getByRole('button', { name: login.submit, exact: true }).click();
     await expect(page.getByRole('alert')).not.toContainText(language === 'de' ? 'freigeschaltet' : 'activated');
   });
-  await test.step('after it the person logs in and is told by mail', async () => {
+  await test.step('after it the person logs in and is notified by mail', async () => {
     const before = (await mailsTo(person.email)).length;
     await approve(origin, person.email);
     await logIn();

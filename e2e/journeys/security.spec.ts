@@ -38,7 +38,7 @@ test('the app’s page lets nothing run but its own files', async ({ request }) 
   }
 });
 
-test('content needs a token, and tells nothing without one', async ({ request }) => {
+test('content needs a token, and reveals nothing without one', async ({ request }) => {
   const paths = ['home-page', 'product/ww-200', 'product/there-is-none', 'navigation/_all', 'user/current', 'pdf-meta/_all'];
   for (const token of [undefined, 'Bearer', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', 'Basic YTpi']) {
     for (const path of paths) {

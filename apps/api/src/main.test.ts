@@ -55,7 +55,7 @@ function run(env: Record<string, string>) {
   return { child, errors, output, ended, ready };
 }
 
-test('the API tells its supervisor when it answers, and ends within five seconds although a client stays', async () => {
+test('the API notifies its supervisor when it answers, and ends within five seconds although a client stays', async () => {
   const env = await freePorts();
   const { child, ready, ended } = run(env);
   expect(await ready).toEqual({ type: 'ready' });

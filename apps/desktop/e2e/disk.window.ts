@@ -70,14 +70,14 @@ describe.skipIf(cannot)(`a disk that fails under the app${cannot}`, () => {
     home.remove();
   });
 
-  test('a disk that is too small is told before the load, with both sizes', async () => {
+  test('a disk that is too small is reported before the load, with both sizes', async () => {
     await switchOffline();
     await expect.poll(() => app.window.run('return document.body.innerText')).toMatch(say.noSpace);
     expect(disk.bytes()).toBe(0);
     small.resize(LARGE_ENOUGH);
   });
 
-  test('a disk that fills during a load is told, and the load goes on when there is room', async () => {
+  test('a disk that fills up during a load is reported, and the load goes on when there is room', async () => {
     await switchOffline();
     await expect.poll(() => disk.bytes(), { timeout: LOAD_MS, interval: 20 }).toBeGreaterThan(200_000);
     small.fill(100_000);
@@ -90,7 +90,7 @@ describe.skipIf(cannot)(`a disk that fails under the app${cannot}`, () => {
     expect([disk.corrupt(), disk.missing()]).toEqual([[], []]);
   });
 
-  test('bytes that the disk has changed are told, not shown, and mended by the next load', async () => {
+  test('bytes that the disk has changed are reported, not shown, and mended by the next load', async () => {
     // What a run of the app has loaded it does not read again: the disk changes it between two of them.
     await app.stop();
     damage(`${language}/product/ww-200`);
@@ -109,7 +109,7 @@ describe.skipIf(cannot)(`a disk that fails under the app${cannot}`, () => {
     await expect.poll(heading).toMatch(/WW.200/);
   });
 
-  test('a file that was cut short ends offline mode, which is told, and comes with the next load', async () => {
+  test('a file that was cut short ends offline mode, the window says so, and the next load brings the file', async () => {
     await app.stop();
     truncateSync(pathOf(`${language}/product/k-330`), 10);
     await start();

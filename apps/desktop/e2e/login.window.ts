@@ -136,7 +136,7 @@ describe('the window of the desktop app', () => {
     expect(await window.run('return location.hash')).toContain('ww-200');
   });
 
-  test('registers somebody, and a forgotten password ends on the page that tells of the mail', async () => {
+  test('registers somebody, and a forgotten password ends on the page that announces the mail', async () => {
     const email = `karin.${randomUUID()}@fleischwerk.example`;
     const window = await start();
     await chooseLanguage(window, language);

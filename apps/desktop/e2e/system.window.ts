@@ -87,14 +87,14 @@ describe('the window and the system around it', () => {
     await expect.poll(() => readdirSync(path.join(app.data, 'downloads'))).toEqual([]);
   });
 
-  test('what the page makes is told where no folder takes it', async () => {
+  test('a file that the page makes and no folder takes is reported', async () => {
     rmSync(saved, { recursive: true });
     await app.window.press(say.exportData, 'main');
     await app.window.read(say.anotherFolder);
     mkdirSync(saved);
   });
 
-  test('a log-in that lies in a file is told in the settings', async () => {
+  test('the settings say when the log-in is kept in a file', async () => {
     await openSettings(app.window, say);
     await app.window.read(say.logInInFile);
   });

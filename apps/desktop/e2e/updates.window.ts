@@ -107,7 +107,7 @@ describe('updates of the app', () => {
     await app.window.read(say.noUpdate);
   });
 
-  test('that are signed for their version are loaded and told, also after a reload', async () => {
+  test('that are signed for their version are loaded and announced, also after a reload', async () => {
     offer('new', sign('new', NEWER));
     expect(await check()).toEqual({ value: { version: NEWER } });
     await app.window.read(say.isReady(NEWER));

@@ -30,7 +30,7 @@ test('the mail greets unless the typed message does', () => {
   expect(mail('\nGuten Tag Frau Petersen,\n\nanbei die Unterlagen.').salutation).toBeNull();
 });
 
-test('a greeting is told from a sentence that begins like one', () => {
+test('a greeting is distinguished from a sentence that begins like one', () => {
   const greetings = ['Sehr geehrte Frau Petersen,', 'Hallo Karin!', 'Liebe Karin,', 'Dear Ms Petersen', 'Hi', 'Grüß Gott'];
   expect(greetings.filter((line) => !beginsWithGreeting(line))).toEqual([]);
   const sentences = ['Liebe Grüße', 'Hinweise zur Reinigung finden Sie', 'Deare', '', 'Anbei die Unterlagen.'];

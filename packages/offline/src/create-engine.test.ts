@@ -156,7 +156,7 @@ test('a removed catalogue leaves nothing', async () => {
   expect(sim.machine.disk.paths()).toEqual([]);
 });
 
-test('a plan tells what a load needs, by stage and by line, and names each line in both languages', async () => {
+test('a plan says what a load needs, by stage and by line, and names each line in both languages', async () => {
   const plan = await sim.finish(sim.app.engine.plan(ALL));
   const titles = { de: expect.stringMatching(/ de$/), en: expect.stringMatching(/ en$/) };
   expect(plan).toMatchObject({

@@ -63,7 +63,7 @@ test('a catalogue that could not be removed is still known', async () => {
   expect(state()).toMatchObject({ phase: 'online', catalogue: { release: 1 } });
 });
 
-test('a catalogue that cannot be read at the start is told, keeps its mode, and is there when a retry can read it', async () => {
+test('a catalogue that cannot be read at the start is reported, keeps its mode, and is there when a retry can read it', async () => {
   await load(sim);
   const stored = sim.app.kill();
   sim.app = new App(sim.machine, stored);
@@ -97,7 +97,7 @@ test('a switch that the disk did not confirm is an error, and the state says whi
   expect(state()).toMatchObject({ phase: 'offline', catalogue: { release: 1 } });
 });
 
-test('a file that the disk has changed is told while the catalogue is in use, and the next load mends it alone', async () => {
+test('a file that the disk has changed is reported while the catalogue is in use, and the next load mends it alone', async () => {
   await load(sim);
   const { disk } = sim.machine;
   const path = fileToDamage(sim);

@@ -79,7 +79,7 @@ describe('files', () => {
   });
 
   test.each([{ kind: 'status', status: 503 }, { kind: 'network-down' }, { kind: 'disk', message: 'read-only' }])(
-    'that did not arrive are told as $kind',
+    'that did not arrive are reported as $kind',
     async (problem) => {
       answers.transfer = refuse(problem);
       const { desktop } = await open();
@@ -116,7 +116,7 @@ describe('files', () => {
   });
 });
 
-test('a file that is not saved is told as a transfer that failed', async () => {
+test('a file that is not saved is reported as a transfer that failed', async () => {
   answers.save_file = refuse({ kind: 'disk-full' });
   const { desktop } = await open();
   const saved = desktop.main.saveFile({ url: 'https://catalogue.example/a', headers: {}, name: 'a' });

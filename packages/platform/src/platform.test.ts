@@ -48,7 +48,7 @@ const STORAGES = {
   },
 };
 describe.each(Object.entries(STORAGES))('storage of %s', (_, open) => {
-  test('keeps texts by name, and tells what another window wrote', () => {
+  test('keeps texts by name, and reports what another window wrote', () => {
     const { area, others } = open();
     area.write('a', '1');
     area.write('b', '2');
@@ -84,7 +84,7 @@ const CONNECTIONS = {
   },
 };
 describe.each(Object.entries(CONNECTIONS))('connection of %s', (_, open) => {
-  test('tells when it goes and comes, until the last listener has left', () => {
+  test('reports when it goes and comes, until the last listener has left', () => {
     const { online, set } = open();
     const [changed, back] = [vi.fn(), vi.fn()];
     const stops = [online.follow(changed), online.onBack(back)];
@@ -97,7 +97,7 @@ describe.each(Object.entries(CONNECTIONS))('connection of %s', (_, open) => {
     set(true);
     expect([changed.mock.calls.length, back.mock.calls.length]).toEqual([2, 1]);
   });
-  test('tells that data is to be saved', async () => {
+  test('says when data is to be saved', async () => {
     const { online, meter } = open();
     expect(await online.isMetered()).toBe(false);
     meter();
@@ -120,7 +120,7 @@ const WINDOWS = {
   },
 };
 describe.each(Object.entries(WINDOWS))('window of %s', (_, open) => {
-  test('tells when it is hidden, and when a person turns to it', () => {
+  test('reports when it is hidden, and when a person turns to it', () => {
     const { events, hide, focus } = open();
     const [visibility, turned] = [vi.fn(), vi.fn()];
     events.onVisibility(visibility);

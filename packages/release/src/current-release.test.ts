@@ -38,7 +38,7 @@ async function until(what: () => boolean, ms = 20_000) {
 const text = (path: string) => current.get('de', path)?.identity.toString('utf8') ?? '';
 
 describe('the current release', () => {
-  it('is in memory when it was published, and tells so', async () => {
+  it('is in memory once it is published, and its listeners are notified', async () => {
     await until(() => text('product/ww-200') !== '');
     const seen: number[] = [];
     const off = current.on('change', (id) => seen.push(id));
@@ -111,7 +111,7 @@ describe('the current release', () => {
     expect(rows.filter((row) => row.states !== 1)).toEqual([]);
   });
 
-  it('loads an existing release when opened, with the poll alone to tell of new ones', async () => {
+  it('loads an existing release when opened, with the poll alone to notice new ones', async () => {
     const { databaseUrl, log, pool } = catalogue;
     const late = await openRelease({ databaseUrl, log, pollMs: 50 });
     expect([...late.snapshot.documents.keys()].sort()).toEqual([...current.snapshot.documents.keys()].sort());

@@ -93,7 +93,7 @@ it('news say what staff set of them, and are in the languages that they are for'
   expect((await published('en')).map(({ text }) => text)).toEqual(['Nur auf Englisch.']);
 });
 
-it('staff are told of an end before the beginning, an address that leads nowhere and a topic that is no word', async () => {
+it('an end before the beginning, an address that leads nowhere and a topic that is no word are refused', async () => {
   const { payload } = catalogue;
   const data = { text: 'Meldung', icon: 'add', style: 'default', _status: 'published' } as const;
   for (const wrong of [

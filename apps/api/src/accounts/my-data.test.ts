@@ -89,7 +89,7 @@ test('consent to the newsletter is recorded with its proof when it is given, wit
   ]);
 });
 
-test('a deletion request is dated, told once, and can be withdrawn', async () => {
+test('a deletion request is dated, confirmed by one mail, and can be withdrawn', async () => {
   const { id, email, token } = await someone();
   const [first, again] = await Promise.all([1, 2].map(() => call('POST', 'user/current/deletion-request', token)));
   expect([first?.statusCode, again?.statusCode]).toEqual([201, 201]);

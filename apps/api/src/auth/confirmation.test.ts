@@ -13,7 +13,7 @@ const { from, post, register, confirm, codeOf, count } = registrationTests((star
 const REFUSED = ['password confirmationRefused'];
 
 describe('confirmation', () => {
-  test('makes a pending customer with proof of consent, tells staff, and forgets other registrations of the address', async () => {
+  test('makes a pending customer with proof of consent, notifies staff, and forgets other registrations of the address', async () => {
     const email = 'neu@metzgerei.example';
     await server.pool.query(
       `with s as (insert into staff (name, email) values ('P', 'pruefung@varnholt.example'), ('Q', 'approval@varnholt.example'), ('A', 'admin@varnholt.example')

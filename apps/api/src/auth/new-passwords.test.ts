@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password by mail', () => {
-  test('ends all sessions, codes and other links, tells the person, and opens the network it was set from', async () => {
+  test('ends all sessions, codes and other links, notifies the person by mail, and opens the network it was set from', async () => {
     const { id, email } = await server.account();
     const [desk, phone] = [await server.login(email), await server.login(email)];
     const oneTime = await oneTimeCode(server, phone.token);

@@ -129,7 +129,7 @@ describe('registration', () => {
     }
   });
 
-  test('few mails an hour go to one mailbox from one network; the answer does not tell', async () => {
+  test('few mails an hour go to one mailbox from one network; the answer does not show it', async () => {
     const email = 'bombe@metzgerei.example';
     for (let i = 0; i < 8; i++) expect((await register({ email })).statusCode).toBe(201);
     const mails = () => count('vitrine.mail', 'recipient = $1', email);

@@ -145,7 +145,7 @@ test('resources are found by type and filter', async () => {
   expect((await server.app.inject({ url: '/api/v1/site?filter[language]=en' })).json().data).toHaveLength(1);
 });
 
-test('a new release is answered as it comes, and its number told', async () => {
+test('a new release is answered as it comes, with its number', async () => {
   const changed = {
     'landing-page': { data: { type: 'landing-page', id: '1', attributes: { introHeadline: 'new' } }, included: [] },
   };

@@ -16,7 +16,7 @@ describe('status', () => {
     expect((await status(hash)).statusCode).toBe(404);
   });
 
-  test('tells where a document is', async () => {
+  test('says which step a document has reached', async () => {
     const { hash } = (await register(documentRequest())).json().data;
     expect((await status(hash)).json()).toEqual({
       data: { status: 'pending', step: 'render', attempts: 0, nextAttemptAt: null, pages: null },

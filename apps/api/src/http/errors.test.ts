@@ -169,7 +169,7 @@ test.each([
   ['an encoding after chunks', 'Transfer-Encoding: chunked, identity'],
   ['a length that is none', 'Content-Length: +5'],
   ['a folded header', 'Content-Type: application/json;\r\n x: y\r\nTransfer-Encoding:\r\n chunked, x'],
-])('a message whose end is told in two ways is refused, and nothing after it is taken for one: %s', async (_, headers) => {
+])('a message that gives its end in two ways is refused, and nothing after it is taken for one: %s', async (_, headers) => {
   const smuggled = 'GET /api/v1/landing-page HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
   const answer = await answerTo(`POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n0\r\n\r\n${smuggled}`);
   expect(answer.match(/HTTP\/1.1 (\d+)/g)).toEqual(['HTTP/1.1 400']);

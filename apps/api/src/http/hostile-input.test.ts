@@ -214,7 +214,7 @@ test('every answer keeps the address to itself, is not kept, and is no page', as
   }
 });
 
-test('a failure of ours tells nothing of how it failed', async () => {
+test('the answer to a failure of ours does not show how it failed', async () => {
   await server.pool.query('alter table vitrine.registration rename to registration_away');
   const answer = await post('auth/register', registration({ email: 'fehler@metzgerei.example' }));
   const confirm = await post('auth/register/confirm', { code: 'x'.repeat(43), password: 'x' });

@@ -52,7 +52,7 @@ beforeEach(() => {
   askBeforeLoading.setState({ isOn: false });
 });
 
-test('each navigation tells whether the page is home', () => {
+test('each navigation reports whether the page is home', () => {
   const { main, arrive } = open();
   expect(main.reportHome).toHaveBeenLastCalledWith(false);
   arrive('/');
@@ -128,7 +128,7 @@ test.each([
   [{ kind: 'disk-full' }, /zu wenig Speicher/],
   [{ kind: 'disk', message: 'EIO' }, /anderen Ordner/],
   [null, /später/],
-] as const)('a file of the page that was not saved is told with its reason (%o)', async (problem, reason) => {
+] as const)('a file of the page that was not saved is reported with its reason (%o)', async (problem, reason) => {
   await wantTexts('desktop');
   const { send } = open();
   send('not-saved', { name: 'Karte.vcf', problem });

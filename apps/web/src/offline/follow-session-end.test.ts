@@ -39,7 +39,7 @@ test('the notification that a session ended stays until it is read, offers the w
 test.each([
   ['there is another session', () => setTokens('new', 'new refresh')],
   ['offline mode is over', () => offlineMode.setState({ isOn: false })],
-])('it goes once %s, and the next end is told again', (_, happen) => {
+])('it goes once %s, and the next end is announced again', (_, happen) => {
   end();
   expect(list()).toHaveLength(1);
   happen();
@@ -59,7 +59,7 @@ test('online, and without an account, there is no notification', () => {
   expect(list()).toEqual([]);
 });
 
-test('what a run before has told goes where it is no longer true', () => {
+test('the message of an earlier run goes where it is no longer true', () => {
   notifySessionEnd();
   followSessionEnd();
   expect(list()).toEqual([]);

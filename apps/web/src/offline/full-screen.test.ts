@@ -50,7 +50,7 @@ describe('full screen', () => {
     expect(main.endFullScreen).not.toHaveBeenCalled();
   });
 
-  test('tells by which keys it ends, with those of the system, and nothing when it has ended', () => {
+  test('says which keys of the system end it, and nothing when it has ended', () => {
     send('full-screen', { isFull: true });
     expect(told()).toEqual([expect.stringContaining('F11')]);
     const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');

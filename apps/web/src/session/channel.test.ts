@@ -74,7 +74,7 @@ it('a hidden page holds no connection; shown again it has one, and asks for the 
   expect(told).toEqual(['news']);
 });
 
-it('the offline mode of the desktop app holds no connection: what the server tells is not about its catalogue', async () => {
+it('the offline mode of the desktop app holds no connection: what the server announces is not about its catalogue', async () => {
   const { channel, opened } = await open();
   const { offlineMode } = await import('../stores/offline-mode.ts');
   await opened();

@@ -60,7 +60,7 @@ it('a log-out forgets what was typed about the person, here and in other tabs, a
   expect(localStorage.getItem('forget-typed')).toBeNull();
 });
 
-it('a log-out ends here after a short time when the server does not answer, and says that it was not told', async () => {
+it('a log-out ends here after a short time when the server does not answer, and says that the server does not know of it', async () => {
   isSilent = true;
   const late = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);

@@ -184,7 +184,7 @@ it('an exchange whose answer is on a slow line, here or in another tab, is waite
   expect(ended).not.toHaveBeenCalled();
 });
 
-it('a person who logs out is not told that the session has ended, though the server says so before it answers', async () => {
+it('a person who logs out gets no message that the session has ended, though the server says so before it answers', async () => {
   known = 'first';
   const { ended, token, leaveBy, looked } = await open();
   await expect.poll(() => asked).toBe(1);

@@ -130,7 +130,7 @@ it('pieces that stayed open over a load count as seen once they are closed, and 
   await expect.poll(() => seen).toEqual(['recall', 'fair']);
 });
 
-it('a piece that stayed open over a load goes when it is no longer told, and does not count as seen', async () => {
+it('a piece that stayed open over a load goes when it is no longer news, and does not count as seen', async () => {
   unseen = [stays('recall')];
   const { shows } = await open({ before: [stays('fair'), stays('recall')] });
   await shows('recall');

@@ -60,7 +60,7 @@ describe('createArea', () => {
     createArea(area).setState({ name: 'c' });
     expect(items.get('things')).toBe(stored({ name: 'c', count: 0 }, 3));
   });
-  it('follows another tab and tells what changed', () => {
+  it('follows another tab and reports what changed', () => {
     const store = createArea(area);
     const heard: unknown[] = [];
     store.onOtherTab((before, after) => heard.push([before.name, after.name]));

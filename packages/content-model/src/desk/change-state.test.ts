@@ -34,7 +34,7 @@ test('to approve from the record is the decision that the queue takes', async ()
   expect(rows).toEqual([{ decision: 'approve', former_state: 'pending' }]);
 });
 
-test('a person who is blocked after a decision is not told of it, unless it is being sent', async () => {
+test('a person who is blocked after a decision gets no mail about it, unless it is being sent', async () => {
   for (const isBegun of [false, true]) {
     const id = await waitingAccount(content);
     await decide([{ accountId: id, decision: 'approve' }]);
@@ -44,7 +44,7 @@ test('a person who is blocked after a decision is not told of it, unless it is b
   }
 });
 
-test('a person who was declined and is approved afterwards is told the last decision only', async () => {
+test('a person who was declined and is approved afterwards is notified of the last decision only', async () => {
   const id = await waitingAccount(content);
   await decide([{ accountId: id, decision: 'decline', text: 'Nein.' }]);
   await change(id, 'declined', 'active');

@@ -79,7 +79,7 @@ describe('documents', () => {
 });
 
 describe('the pause of all mail', () => {
-  test('is set and taken back by an approver, told to everybody at the desk, and kept in the log', async () => {
+  test('is set and taken back by an approver, shown to everybody at the desk, and kept in the log', async () => {
     const pause = (isPaused: boolean) => ask(doneAnswer, '/mail-hold', { body: { isPaused } });
     expect(await ask(mailHoldAnswer, '/mail-hold')).toMatchObject({ isHeldBySetting: false, paused: null });
     expect([await pause(true), await pause(true)]).toEqual([{ done: true }, { done: false }]);
@@ -93,7 +93,7 @@ describe('the pause of all mail', () => {
     expect(entries.slice(0, 2).map(({ action }) => action)).toEqual(['mail-resumed', 'mail-paused']);
   });
 
-  test('tells when a worker was started with VITRINE_MAIL=hold', async () => {
+  test('shows when a worker was started with VITRINE_MAIL=hold', async () => {
     await content.pool.query("insert into vitrine.worker (id, browser, is_mail_held) values ('w', 'ready', true)");
     expect(await ask(mailHoldAnswer, '/mail-hold')).toMatchObject({ isHeldBySetting: true });
     await content.pool.query("delete from vitrine.worker where id = 'w'");

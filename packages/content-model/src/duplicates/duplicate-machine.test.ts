@@ -84,7 +84,7 @@ test('a machine made after another one is a draft with its texts in both languag
   });
 });
 
-test('what is still as there is told until it is touched or checked', async () => {
+test('fields that are still as in the original are named until they are touched or checked', async () => {
   const id = await duplicateMachine(req, sister, 'K 360');
   expect(await stillSame(req, sister)).toBeNull();
   expect(await stillSame(req, id)).toEqual({
@@ -194,7 +194,7 @@ test('it is for editors, with a type name', async () => {
   expect(await status(editor, body)).toBe(200);
 });
 
-test('a type that another machine has is told, and nothing is made', async () => {
+test('a type that another machine has is answered with that machine, and nothing is made', async () => {
   const client = restClient(content);
   const cookie = (await client.logIn('editor@vitrine.example')).cookie.split(';')[0];
   const count = async () => (await content.payload.count({ collection: 'products' })).totalDocs;

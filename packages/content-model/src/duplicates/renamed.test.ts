@@ -9,7 +9,7 @@ test('the type name is another one wherever it is by itself', () => {
   expect(renamed('nichts', ' ', 'x')).toBe('nichts');
 });
 
-test.each(['W', '200', 'WW', '', '1.200'])('a type named %j is not told from other words, and exchanged in no text', (from) => {
+test.each(['W', '200', 'WW', '', '1.200'])('a type named %j counts as any other word, and is exchanged in no text', (from) => {
   expect(isTypeName(from)).toBe(false);
   expect(renamed(`Wolf ${from}: ${from} W, 200 l`, from, 'K 350')).toBe(`Wolf ${from}: ${from} W, 200 l`);
 });

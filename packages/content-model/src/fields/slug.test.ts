@@ -43,7 +43,7 @@ describe('slugs', () => {
     );
   });
 
-  test('a draft is told at once, also one over a published record; a record may keep its own', async () => {
+  test('a draft with a taken address is refused at once, also one over a published record; a record may keep its own', async () => {
     expect(await slugMessage(create({ title: 'Rohwurst Salami' }, 'draft'))).toMatch(/^slug: Diese Adresse hat schon/);
     const other = await create({ title: 'Kochwurst' });
     const rename = async (slug: string) =>

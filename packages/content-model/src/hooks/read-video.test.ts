@@ -8,11 +8,11 @@ import { webmSize } from './webm-size.ts';
 const VIDEO = new URL('../../../../demo/media/films/ww-200.mp4', import.meta.url);
 const element = (id: number[], content: number[]) => [...id, 0x80 | content.length, ...content];
 
-test('an MP4 tells the size of its picture track', async () => {
+test('the size of the picture track is read from an MP4', async () => {
   expect(mp4Size(await readFile(VIDEO))).toEqual({ width: 960, height: 540 });
 });
 
-test('a WebM tells the size of its picture track, also in a segment of unknown length', () => {
+test('the size of the picture track is read from a WebM, also in a segment of unknown length', () => {
   const video = element([0xe0], [...element([0xb0], [0x05, 0x00]), ...element([0xba], [0x02, 0xd0])]);
   const tracks = element([0x16, 0x54, 0xae, 0x6b], element([0xae], video));
   const head = element([0x1a, 0x45, 0xdf, 0xa3], [0x42]);
@@ -38,7 +38,7 @@ function movie(isLong: boolean, scale: number, units: bigint): Buffer {
   return box('moov', box('mvhd', Buffer.concat([dates, rest])));
 }
 
-test('an MP4 tells its length; one of unknown length tells none', async () => {
+test('the length of an MP4 is read from it; one of unknown length has none', async () => {
   expect(mp4Duration(await readFile(VIDEO))).toBeCloseTo(6, 1);
   expect(mp4Duration(movie(false, 600, 25_500n))).toBe(42.5);
   expect(mp4Duration(movie(true, 1000, 7_384_000n))).toBe(7384);
@@ -47,7 +47,7 @@ test('an MP4 tells its length; one of unknown length tells none', async () => {
   expect(mp4Duration(movie(false, 0, 600n))).toBeNull();
 });
 
-test('a WebM tells its length in the unit it names, else in milliseconds; without one it tells none', () => {
+test('the length of a WebM is in the unit it names, else in milliseconds; one that gives no length has none', () => {
   const seconds = (value: number) => {
     const bytes = Buffer.alloc(8);
     bytes.writeDoubleBE(value);

@@ -46,7 +46,7 @@ describe('the current password of a member of staff', () => {
     expect((await tryIn({ email: 'moved@vitrine.example', password: fresh })).status).toBe(200);
   });
 
-  test('is asked for when roles change or a member of staff is made, and administrators are told by mail', async () => {
+  test('is asked for when roles change or a member of staff is made, and administrators are notified by mail', async () => {
     const member = await content.staff('editor', 'raised');
     const chief = String((await content.staff('administrator', 'maker')).email);
     const other = String((await content.staff('administrator', 'second-maker')).email);

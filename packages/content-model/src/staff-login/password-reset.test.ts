@@ -80,7 +80,7 @@ describe('asking for a new password', () => {
     expect(await mailsTo(email)).toHaveLength(4);
   });
 
-  test('one that does not go is written too and taken back, so that the time tells nothing', async () => {
+  test('one that does not go is written too and taken back, so that the time reveals nothing', async () => {
     await content.pool.query(`create table written (recipient text);
       create function note_written() returns trigger language plpgsql security definer set search_path = public as
         $$ begin insert into written values (new.recipient); return new; end $$;

@@ -80,7 +80,7 @@ test('strangers cannot keep members out of networks where they have logged in be
   expect((await tryIn({ email }, HOME)).status).toBe(200);
 });
 
-test('a wait does not tell whether there is a member: unknown addresses wait alike', async () => {
+test('a wait does not show whether there is a member: unknown addresses wait alike', async () => {
   const known = await member('alike');
   const texts: string[][] = [];
   for (const email of [known, 'nobody@vitrine.example']) {
@@ -110,7 +110,7 @@ test.each([
   [0.2, '1 Sekunde', '1 second'],
   [2, '2 Sekunden', '2 seconds'],
   [61, '2 Minuten', '2 minutes'],
-])('a wait of %d s is told in words', (seconds, de, en) => {
+])('a wait of %d s is given in words', (seconds, de, en) => {
   expect(new MustWait(seconds, 'de').message).toContain(`Bitte warten Sie ${de} und`);
   expect(new MustWait(seconds, 'en').message).toContain(`Please wait ${en} and`);
 });

@@ -89,7 +89,7 @@ const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root
 test.each([
   ['de', 'Dieses PDF konnte gerade nicht gelesen werden. Bitte versuchen Sie es in einigen Minuten noch einmal.'],
   ['en', 'This PDF could not be read just now. Please try again in a few minutes.'],
-])('an editor whose PDF could not be read this time is told to try again (%s)', async (language, message) => {
+])('an editor whose PDF could not be read this time is asked to try again (%s)', async (language, message) => {
   const body = new FormData();
   body.append('_payload', JSON.stringify({ title: 'x' }));
   body.append('file', new Blob([PDF], { type: 'application/pdf' }), 'unread.pdf');

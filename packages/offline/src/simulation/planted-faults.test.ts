@@ -14,7 +14,7 @@ const RARE: Record<string, number> = {
   'a document that is not found counts as done': 125,
   'an asset that is not found ends the load': 208,
   'the newest text is taken for the active catalogue': 235,
-  'files that the disk has changed are not told': 25,
+  'files that the disk has changed are not reported': 25,
   'loads and removals do not wait for each other': 123,
   'the store does not look at hashes': 255,
 };

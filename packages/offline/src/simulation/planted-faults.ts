@@ -206,7 +206,7 @@ const ENGINE_FAULTS: Record<string, Planted> = {
   'a catalogue that cannot be read now is taken for none': {
     steps: { readCatalogue: (files) => readCatalogue(files).catch(() => null) },
   },
-  'files that the disk has changed are not told': { steps: { readThrough: async () => {} } },
+  'files that the disk has changed are not reported': { steps: { readThrough: async () => {} } },
   'loads and removals do not wait for each other': { steps: { createLane: () => (work) => work() } },
   'a removed catalogue loses its files first': {
     steps: {

@@ -29,7 +29,7 @@ test('cells go to the right and downwards from where they are pasted, into new r
   ]);
 });
 
-test('cells beyond the last machine are counted, so that they can be told', () => {
+test('cells beyond the last machine are counted, so that the message can say how many', () => {
   expect(cellsWithoutPlace(table, 2, [['345', '600']])).toBe(0);
   expect(
     cellsWithoutPlace(table, 3, [

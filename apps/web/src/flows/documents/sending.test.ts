@@ -87,7 +87,7 @@ describe('a queued document', () => {
 });
 
 describe('a generating document', () => {
-  test('goes on while it is pending and tells that its mail is tried again', () => {
+  test('goes on while it is pending and says that its mail is tried again', () => {
     expect(moveSending(generating, { type: 'status', status: 'pending', retried: false })).toEqual({ next: generating });
     expect(moveSending(generating, { type: 'status', status: 'pending', retried: true })).toEqual({
       next: { ...generating, retried: true, held: false },

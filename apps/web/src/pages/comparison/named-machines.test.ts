@@ -9,7 +9,7 @@ test('machines are compared once each, in the order of the address', () => {
   });
 });
 
-test('more than four, and what is no machine, is kept to be told', () => {
+test('more than four, and what is no machine, is kept for the message', () => {
   expect(namedMachines('a,b,c,d,e,f', [])).toMatchObject({ machines: ['a', 'b', 'c', 'd', 'e', 'f'] });
   const nonsense = namedMachines(`../login,<b>,${'x'.repeat(300)},a--b,ab\u202ecd!,abcd!,\u202e`, []);
   expect(nonsense.machines).toEqual([]);

@@ -27,7 +27,7 @@ test('a load that fails says whether too many ZIP files were asked for', () => {
   expect(failureOf(new TypeError('network'), [])).toEqual({ at: 'failed', reason: 'failed' });
 });
 
-test('what was told of a load says nothing once other items are chosen', () => {
+test('the message about a load goes once other items are chosen', () => {
   toggle(testMedia('m1', 'Schneiden'));
   archiveStore.setState({ at: 'failed', reason: 'failed' }, true);
   toggle(testMedia('m2', 'Schneiden'));
@@ -35,7 +35,7 @@ test('what was told of a load says nothing once other items are chosen', () => {
   chosenStore.setState({ chosen: new Map() });
 });
 
-test('what was told of a load ends with the page, and stays while the connection is gone', () => {
+test('the message about a load ends with the page, and stays while the connection is gone', () => {
   const online = memoryOnline();
   Object.assign(platform, { online });
   archiveStore.setState({ at: 'failed', reason: 'failed' }, true);
@@ -47,7 +47,7 @@ test('what was told of a load ends with the page, and stays while the connection
   expect(archiveStore.getState()).toEqual({ at: 'idle' });
 });
 
-test('a ZIP file that is there tells how many items it has where others are chosen by now', async () => {
+test('a finished ZIP file says how many items it has where others are chosen by now', async () => {
   vi.stubGlobal('document', { createElement: () => ({ click: () => undefined }) });
   const loadWhile = async (choose: () => void) => {
     const answer = Promise.withResolvers<Response>();

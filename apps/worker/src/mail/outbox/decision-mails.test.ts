@@ -64,7 +64,7 @@ describe('what staff decide', () => {
     ['account-approved', {}, ['blocked', 'declined', 'pending']],
     ['account-declined', { reason: 'Nein.' }, ['active', 'blocked', 'pending']],
     ['account-question', { question: 'Wozu?' }, ['active', 'blocked', 'declined']],
-  ] as const)('%s is not told any more when the account is another by then', async (kind, data, states) => {
+  ] as const)('%s is no longer mailed when the account has another state by then', async (kind, data, states) => {
     for (const state of states) {
       const { id: accountId, email } = await insertAccount(worker.pool, { state });
       const id = await insertMail(worker.pool, { kind, recipient: email, language: 'de', accountId, data });

@@ -127,7 +127,7 @@ test('a mail that two jobs are about is sent once', async () => {
 test.each([
   ['de', 'Ihr zweiter Faktor wurde zurückgesetzt', 'Guten Tag,\n'],
   ['en', 'Your second factor was reset', 'Hello,\n'],
-] as const)('a member of staff is told how their log-in changed (%s)', async (language, subject, greeting) => {
+] as const)('a member of staff gets a mail about how their log-in changed (%s)', async (language, subject, greeting) => {
   const { mail } = await sent({
     kind: 'staff-security',
     recipient: `mitarbeit-${language}@varnholt.example`,
