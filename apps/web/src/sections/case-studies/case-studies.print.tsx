@@ -16,7 +16,7 @@ export function CaseStudies({ items }: { items: readonly CaseStudyTeaser[] }) {
           {study.image && <PrintPicture image={study.image} crop="auto" millimetres={84} />}
           <div>
             <blockquote className={styles.quote}>{quoted(study.quote)}</blockquote>
-            <figcaption className={styles.source}>{study.source ?? study.title}</figcaption>
+            {study.source && <figcaption className={styles.source}>{study.source}</figcaption>}
           </div>
         </figure>
       ))}

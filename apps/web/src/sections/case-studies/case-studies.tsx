@@ -14,7 +14,7 @@ export function CaseStudies({ items }: { items: readonly CaseStudyTeaser[] }) {
     <section key={id} className={styles.case} data-surface="dark" id={index === 0 ? 'caseStudies' : undefined} aria-label={title}>
       {image && (
         <div className={styles.ground}>
-          <Picture image={image} crop="auto" sizes="(max-width: 1023px) 120vw, 100vw" />
+          <Picture image={image} crop="auto" sizes="(max-width: 63.99em) 120vw, 100vw" />
         </div>
       )}
       <div className={`grid ${styles.words}`}>
