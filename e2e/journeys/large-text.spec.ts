@@ -3,6 +3,7 @@ import { brokenWords } from './broken-words.ts';
 import { COMPARED } from './every-route.ts';
 import { expect, test } from './fixtures.ts';
 import { settled } from './settled.ts';
+import { enlargeText } from './text-size.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -10,7 +11,7 @@ async function openInLargeText(page: Page, path: string) {
   await page.setViewportSize(PHONE);
   await page.goto(path);
   await expect(page.locator('h1').first()).toBeVisible();
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await enlargeText(page, 2);
   await settled(page);
 }
 

@@ -6,6 +6,7 @@ import { expectFits } from '../journeys/fits.ts';
 import { expect, SALES, test } from '../journeys/fixtures.ts';
 import { sharedToken } from '../journeys/session.ts';
 import { settled } from '../journeys/settled.ts';
+import { enlargeText } from '../journeys/text-size.ts';
 import { meetingInHeader } from './meeting.ts';
 
 /** Widths that the product is made for (look.md), and those at which every text is twice as large (WCAG 2.2, 1.4.4). */
@@ -15,20 +16,21 @@ const SIZES = [
   { width: 1440, height: 900, text: 2 },
   { width: 768, height: 1024, text: 1 },
   { width: 390, height: 844, text: 1 },
+  { width: 1024, height: 768, text: 2 },
   { width: 768, height: 1024, text: 2 },
   { width: 390, height: 844, text: 2 },
 ] as const;
 
 /** Names are data, which publishing gives no soft hyphens: large text leaves it to the browser to part them, if it knows the language. */
-const NAMES = ['Gefrierfleischschneider', 'Reinigungsanleitung', 'Schneidkopf'];
+const NAMES = ['Gefrierfleischschneider', 'Programmübersicht', 'Reinigungsanleitung', 'Schneidkopf'];
 
-/** Checks an open page at every size. All that is wrong with it is told, not only the first. */
+/** Checks an open page at every size. All that is wrong with it is reported, not only the first. */
 async function expectSoundAtEverySize(page: Parameters<typeof expectFits>[0], path: string) {
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   for (const { width, height, text } of SIZES) {
     await page.setViewportSize({ width, height });
-    await page.evaluate((scale) => document.documentElement.style.setProperty('font-size', `${scale * 100}%`), text);
+    await enlargeText(page, text);
     await settled(page);
     await test.step(`${path} at ${width} px${text > 1 ? ' with text of twice the size' : ''}`, async () => {
       expect(await meetingInHeader(page), 'words and signs of the header that lie over each other').toEqual([]);

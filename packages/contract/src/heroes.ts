@@ -17,7 +17,7 @@ export const PRODUCT_HERO = {
   path: ['productImage'],
   crop: 'auto',
   sizes: '100vw',
-  art: [{ media: '(max-width: 1023px)', crop: 'square' }],
+  art: [{ media: '(max-width: 63.99em)', crop: 'square' }],
 } as const satisfies Hero;
 
 /** Half of a wide window, in the picture's own shape: a low window cuts it above and below. */
@@ -25,7 +25,7 @@ export const CONTENT_PAGE_HERO = {
   type: 'content-page',
   path: ['image'],
   crop: 'auto',
-  sizes: '(max-width: 1023px) 100vw, 52vw',
+  sizes: '(max-width: 63.99em) 100vw, 52vw',
   art: [],
 } as const satisfies Hero;
 
@@ -34,7 +34,7 @@ export const APPLICATION_HERO = {
   type: 'product-application',
   path: ['productImage'],
   crop: 'auto',
-  sizes: '(min-width: 1024px) 50vw, 100vw',
+  sizes: '(min-width: 64em) 50vw, 100vw',
   art: [],
 } as const satisfies Hero;
 
@@ -43,7 +43,7 @@ export const CASE_STUDY_HERO = {
   path: ['image'],
   crop: 'auto',
   sizes: '100vw',
-  art: [{ media: '(max-width: 767px)', crop: 'square' }],
+  art: [{ media: '(max-width: 47.99em)', crop: 'square' }],
 } as const satisfies Hero;
 
 export const OVERVIEW_HERO = {
@@ -51,14 +51,14 @@ export const OVERVIEW_HERO = {
   path: ['introImage'],
   crop: 'auto',
   sizes: '100vw',
-  art: [{ media: '(max-width: 599px)', crop: 'square' }],
+  art: [{ media: '(max-width: 37.49em)', crop: 'square' }],
 } as const satisfies Hero;
 
 export const LANDING_HERO = {
   type: 'landing-page',
   path: ['introBackground'],
   crop: 'auto',
-  sizes: '(max-width: 767px) 160vw, 100vw',
+  sizes: '(max-width: 47.99em) 160vw, 100vw',
   art: [],
 } as const satisfies Hero;
 
@@ -67,7 +67,7 @@ export const HOME_HERO = {
   type: 'home-page',
   path: ['video', 'thumbnail'],
   crop: 'auto',
-  sizes: '(max-width: 767px) 180vw, 110vw',
+  sizes: '(max-width: 47.99em) 180vw, 110vw',
   art: [],
 } as const satisfies Hero;
 
@@ -77,7 +77,7 @@ export const PRODUCT_LINE_HERO = {
   path: ['image'],
   crop: 'auto',
   sizes: '100vw',
-  art: [{ media: '(max-width: 767px)', crop: 'square' }],
+  art: [{ media: '(max-width: 47.99em)', crop: 'square' }],
 } as const satisfies Hero;
 
 /** By kind of page, and of the two pages that are there once; null for a page that begins without a picture. */

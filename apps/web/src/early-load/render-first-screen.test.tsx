@@ -52,7 +52,7 @@ test('a machine comes with its picture as an element, its words escaped, only it
   expect(sheets).toEqual([1]);
   // It has no other section, and so no tabs.
   expect(markup).toContain('data-bars="row"');
-  expect(markup).toContain('<source media="(max-width: 1023px)" srcSet="/assets/0123456789abcdef/square-400.webp 400w');
+  expect(markup).toContain('<source media="(max-width: 63.99em)" srcSet="/assets/0123456789abcdef/square-400.webp 400w');
   expect(markup).toContain('src="/assets/0123456789abcdef/hero-1600.webp"');
   expect(markup).toContain('WW 200 &lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
   expect(markup).not.toMatch(/<script| style="/);

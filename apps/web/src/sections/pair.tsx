@@ -18,7 +18,7 @@ export function Pair({ title, copy, image, link }: Props) {
   return (
     <div className={`grid ${styles.pair}`} data-link={link ? '' : undefined}>
       <figure className={styles.picture}>
-        {image && <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 1024px) 54vw, 100vw" alt="" />}
+        {image && <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 64em) 54vw, 100vw" alt="" />}
       </figure>
       <div className={styles.words}>
         <h3 className="h2">{title}</h3>

@@ -27,7 +27,7 @@ export function Tiles({ items }: { items: readonly Tile[] }) {
                 <Picture
                   image={image}
                   crop={['landscape', 'auto']}
-                  sizes={`(min-width: 768px) ${spans[index] === 8 ? 32 : 48}vw, 100vw`}
+                  sizes={`(min-width: 48em) ${spans[index] === 8 ? 32 : 48}vw, 100vw`}
                   alt=""
                 />
               </figure>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const query = globalThis.matchMedia?.('(min-width: 1024px)');
+const query = globalThis.matchMedia?.('(min-width: 64em)');
 
 function subscribe(listener: () => void): () => void {
   query?.addEventListener('change', listener);

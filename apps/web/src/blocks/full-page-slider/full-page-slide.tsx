@@ -4,7 +4,7 @@ import type { Slide } from '../slides.ts';
 import styles from './full-page-slider.module.css';
 
 /** Phones show the upright crop. */
-const UPRIGHT = [{ media: '(max-width: 767px)', crop: 'portrait' }] as const;
+const UPRIGHT = [{ media: '(max-width: 47.99em)', crop: 'portrait' }] as const;
 
 interface FullPageSlideProps {
   slide: Slide;

@@ -11,7 +11,7 @@ export function ImageSingle({ block: { image } }: BlockProps<'imageSingle'>) {
     <section>
       <div className="grid">
         <figure className={styles.picture} style={customProperties({ '--ratio': ownRatio(image) })}>
-          <Picture image={image} crop="auto" sizes="(min-width: 1920px) 1728px, 100vw" />
+          <Picture image={image} crop="auto" sizes="(min-width: 120em) 1728px, 100vw" />
         </figure>
       </div>
     </section>

@@ -7,7 +7,7 @@ import type { BlockProps } from '../resources.ts';
 import styles from './image-slider-with-description.module.css';
 import { CELLS } from './model.ts';
 
-const SIZES = { wide: '(min-width: 1024px) 66vw, 82vw', narrow: '(min-width: 1024px) 29vw, 300px', own: '82vw' };
+const SIZES = { wide: '(min-width: 64em) 66vw, 82vw', narrow: '(min-width: 64em) 29vw, 300px', own: '82vw' };
 
 /** A headline with its text over pictures of one format that slide. */
 export function ImageSliderWithDescription({ block, level }: BlockProps<'imageSliderWithDescription'>) {

@@ -12,7 +12,7 @@ export function ImageWidthText({ block: { appearance, image, copy }, level }: Bl
       <div className={`grid ${styles.pair}`} data-appearance={appearance}>
         {image && (
           <figure className={styles.picture} style={customProperties({ '--ratio': ownRatio(image) })}>
-            <Picture image={image} crop="auto" sizes="(min-width: 1024px) 54vw, 100vw" />
+            <Picture image={image} crop="auto" sizes="(min-width: 64em) 54vw, 100vw" />
           </figure>
         )}
         <RichText blocks={copy} level={level} className={styles.text} />

@@ -17,7 +17,7 @@ export function InfoNumbers({ block }: BlockProps<'infoNumbers'>) {
           <div className={styles.pictures} data-count={imageList.length > FEW ? 'many' : imageList.length}>
             {imageList.map((image) => (
               <figure key={image.id}>
-                <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 1024px) 42vw, 100vw" />
+                <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 64em) 42vw, 100vw" />
               </figure>
             ))}
           </div>

@@ -26,7 +26,7 @@ export function LightboxSlider({ block, level }: BlockProps<'lightboxSlider'>) {
               medium={{ kind: 'image', image }}
               index={index}
               total={all.length}
-              sizes={`(min-width: 768px) ${Math.round(100 / inRow)}vw, ${index === 0 ? 100 : 50}vw`}
+              sizes={`(min-width: 48em) ${Math.round(100 / inRow)}vw, ${index === 0 ? 100 : 50}vw`}
               onOpen={() => slides.show(index)}
             />
             {headline && <Heading className={styles.headline}>{headline}</Heading>}

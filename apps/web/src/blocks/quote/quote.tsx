@@ -20,11 +20,11 @@ export function Quote({ block }: BlockProps<'quote'>) {
               <Picture
                 image={picture}
                 crop={['auto', 'square']}
-                art={[{ media: '(max-width: 767px)', crop: 'portrait' }]}
+                art={[{ media: '(max-width: 47.99em)', crop: 'portrait' }]}
                 sizes="100vw"
               />
             ) : (
-              <Picture image={picture} crop={['square', 'auto']} sizes="(min-width: 1024px) 34vw, 100vw" />
+              <Picture image={picture} crop={['square', 'auto']} sizes="(min-width: 64em) 34vw, 100vw" />
             )}
           </div>
         )}

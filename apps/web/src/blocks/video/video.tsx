@@ -8,7 +8,7 @@ export function Video({ block: { video } }: BlockProps<'video'>) {
   return (
     <section>
       <div className="grid">
-        <VideoStage video={video} label={video.alt} sizes="(min-width: 1920px) 1728px, 100vw" Failure={VideoFailure} />
+        <VideoStage video={video} label={video.alt} sizes="(min-width: 120em) 1728px, 100vw" Failure={VideoFailure} />
       </div>
     </section>
   );

@@ -29,7 +29,7 @@ export const MachineHead = ({ column: { kind, image }, name, isFirst, children }
         <Picture
           image={image}
           crop={['landscape', 'auto']}
-          sizes="(min-width: 768px) 18vw, 120px"
+          sizes="(min-width: 48em) 18vw, 120px"
           alt=""
           {...(isFirst ? { hero: true, onSettled: dropFirstScreen } : {})}
         />

@@ -35,7 +35,7 @@ export function Teasers({ teasers }: { teasers: readonly Teaser[] }) {
                   className={styles.shot}
                   image={teaser.image}
                   crop="landscape"
-                  sizes={spans[index] === 24 ? '100vw' : '(max-width: 767px) 110vw, 66vw'}
+                  sizes={spans[index] === 24 ? '100vw' : '(max-width: 47.99em) 110vw, 66vw'}
                   alt=""
                 />
               ) : null}

@@ -16,7 +16,7 @@ export function Functions({ headline, functions, image }: FunctionsProps) {
       <div className={`grid ${styles.functions}`}>
         {image ? (
           <div className={styles.picture}>
-            <Picture image={image} crop={['landscape', 'auto']} sizes="(max-width: 1023px) 100vw, 54vw" />
+            <Picture image={image} crop={['landscape', 'auto']} sizes="(max-width: 63.99em) 100vw, 54vw" />
           </div>
         ) : null}
         <div className={styles.words}>

@@ -33,7 +33,7 @@ export function LandingPage() {
                 <h2 className="h2">{data.advantagesHeadline}</h2>
                 {data.introImage ? (
                   <div className={styles.front}>
-                    <Picture image={data.introImage} crop={['landscape', 'auto']} sizes="(max-width: 1023px) 100vw, 30vw" />
+                    <Picture image={data.introImage} crop={['landscape', 'auto']} sizes="(max-width: 63.99em) 100vw, 30vw" />
                   </div>
                 ) : null}
               </div>

@@ -7,7 +7,7 @@ import styles from './advantages.module.css';
 import type { TileShape } from './tile-row.ts';
 
 /** From 1024 px the tile beside a wide one is upright. */
-const TALL = [{ media: '(min-width: 1024px)', crop: 'portrait' }] as const;
+const TALL = [{ media: '(min-width: 64em)', crop: 'portrait' }] as const;
 const WIDTH: Record<TileShape, string> = { wide: '64vw', tall: '32vw', third: '32vw' };
 
 interface AdvantageTileProps {
@@ -30,7 +30,7 @@ export function AdvantageTile({ advantage, shape, onPrepare, onOpen }: Advantage
             image={productImage}
             crop="landscape"
             art={shape === 'tall' ? TALL : []}
-            sizes={`(min-width: 1024px) ${WIDTH[shape]}, (min-width: 768px) 48vw, 100vw`}
+            sizes={`(min-width: 64em) ${WIDTH[shape]}, (min-width: 48em) 48vw, 100vw`}
           />
         )}
         <span className={styles.plus}>

@@ -65,7 +65,7 @@ function CellContent({ application: { title, subline, productImage }, isAlone }:
           <Picture
             image={productImage}
             crop={isAlone ? ['landscape', 'auto'] : ['portrait', 'auto']}
-            sizes={isAlone ? '(min-width: 1024px) 54vw, 92vw' : '(min-width: 1024px) 42vw, (min-width: 768px) 48vw, 92vw'}
+            sizes={isAlone ? '(min-width: 64em) 54vw, 92vw' : '(min-width: 64em) 42vw, (min-width: 48em) 48vw, 92vw'}
           />
         )}
       </figure>

@@ -8,7 +8,7 @@ import type { AutomationTeaser } from '../resources.ts';
 import styles from './automation.module.css';
 
 /** Phones have a square beside the words. */
-const SQUARE = [{ media: '(max-width: 767px)', crop: 'square' }] as const;
+const SQUARE = [{ media: '(max-width: 47.99em)', crop: 'square' }] as const;
 
 interface Props {
   introduction: string | null;
@@ -35,7 +35,7 @@ export function Automation({ introduction, items }: Props) {
                       image={image}
                       crop={['landscape', 'square']}
                       art={SQUARE}
-                      sizes="(min-width: 768px) 168px, 96px"
+                      sizes="(min-width: 48em) 168px, 96px"
                       alt=""
                     />
                   )}

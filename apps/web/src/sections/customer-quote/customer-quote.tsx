@@ -19,7 +19,7 @@ export function CustomerQuote({ quote, source, image }: Props) {
       <div className={`grid ${styles.columns}`} data-pictured={image ? '' : undefined}>
         {image && (
           <div className={styles.picture}>
-            <Picture image={image} crop={['portrait', 'auto']} sizes="(min-width: 1024px) 34vw, 100vw" />
+            <Picture image={image} crop={['portrait', 'auto']} sizes="(min-width: 64em) 34vw, 100vw" />
           </div>
         )}
         <figure className={styles.words}>

@@ -28,7 +28,7 @@ export function DetailStage({ slides, shown, onShow, onPrepare, onOpen }: Props)
           image &&
           isNear(index, shown) && (
             <figure key={index} className={styles.picture} data-shown={index === shown || undefined}>
-              <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 1024px) 64vw, 100vw" />
+              <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 64em) 64vw, 100vw" />
             </figure>
           ),
       )}

@@ -19,7 +19,7 @@ interface MediaTileProps {
   onOpen: () => void;
 }
 
-const UPRIGHT = [{ media: '(min-width: 768px)', crop: 'portrait' }] as const;
+const UPRIGHT = [{ media: '(min-width: 48em)', crop: 'portrait' }] as const;
 
 /** A picture, or a video's still, that opens full screen. It fills the frame that its parent gives it. */
 export function MediaTile({ medium, index, total, sizes, upright = false, more = 0, onOpen }: MediaTileProps) {

@@ -22,7 +22,7 @@ export interface MediaViewerProps {
 }
 
 /** Below 1024 px the medium has the whole width of the window; above, two thirds of it where there is text. */
-const sizesFor = (aside: ReactNode) => `(min-width: 1024px) ${aside ? 64 : 92}vw, 100vw`;
+const sizesFor = (aside: ReactNode) => `(min-width: 64em) ${aside ? 64 : 92}vw, 100vw`;
 
 /** Pictures and videos full screen, one after the other; the next picture is loaded when its arrow is pointed at. */
 export function MediaViewer({ media, slides, label, aside, captioned = false }: MediaViewerProps) {

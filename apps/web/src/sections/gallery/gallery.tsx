@@ -44,7 +44,7 @@ export function Gallery({ name, label, media, layout = 'tiles' }: GalleryProps) 
                 medium={medium}
                 index={index}
                 total={media.length}
-                sizes={`(min-width: 768px) ${WIDTH[shape]}vw, ${onPhones(layout, index)}vw`}
+                sizes={`(min-width: 48em) ${WIDTH[shape]}vw, ${onPhones(layout, index)}vw`}
                 upright={shape === 'narrow'}
                 more={index === shapes.length - 1 ? hidden : 0}
                 onOpen={() => slides.show(index)}

@@ -19,7 +19,7 @@ export function StagePicture({ image, isFirst }: { image: Extract<Medium, { kind
       className={isWhole ? styles.whole : undefined}
       image={image}
       crop={isWhole ? 'auto' : ['landscape', 'auto']}
-      sizes="(min-width: 1024px) 82vw, 100vw"
+      sizes="(min-width: 64em) 82vw, 100vw"
       hero={isFirst}
       onSettled={dropFirstScreen}
     />

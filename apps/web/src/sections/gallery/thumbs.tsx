@@ -28,7 +28,7 @@ export function Thumbs({ items, selected, onSelect }: Props) {
                 aria-current={index === selected || undefined}
                 onClick={() => onSelect(index)}
               >
-                {still && <Picture image={still} crop={['landscape', 'auto']} sizes="(min-width: 1024px) 15vw, 96px" alt="" />}
+                {still && <Picture image={still} crop={['landscape', 'auto']} sizes="(min-width: 64em) 15vw, 96px" alt="" />}
                 {item.kind === 'video' && (
                   <span className={styles.play}>
                     <Icon icon={Play} />

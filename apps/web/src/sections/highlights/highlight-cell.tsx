@@ -23,7 +23,7 @@ export function HighlightCell({ highlight, readable, onPrepare, onOpen }: Highli
   return (
     <div className={styles.cell}>
       <figure className={styles.picture}>
-        {image && <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 1024px) 66vw, 82vw" />}
+        {image && <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 64em) 66vw, 82vw" />}
         {onOpen && (
           <span className={styles.sign}>
             <Icon icon={imagesList.length > 0 ? Maximize : Play} size="l" />

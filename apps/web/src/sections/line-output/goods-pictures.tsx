@@ -28,7 +28,7 @@ export function GoodsPictures({ output }: { output: LineOutput }) {
                     <Picture
                       image={image}
                       crop={['landscape', 'auto']}
-                      sizes="(min-width: 1024px) 19vw, 46vw"
+                      sizes="(min-width: 64em) 19vw, 46vw"
                       {...(description && { alt: '' })}
                     />
                   </div>

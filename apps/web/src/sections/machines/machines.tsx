@@ -61,7 +61,7 @@ export function Machines({ headline, items, categories }: Props) {
             <AppLink href={routeOf({ kind: 'product', slug })} className={styles.cell}>
               <figure className={styles.picture}>
                 {previewImage && (
-                  <Picture image={previewImage} crop={['landscape', 'auto']} sizes="(min-width: 1024px) 29vw, 300px" alt="" />
+                  <Picture image={previewImage} crop={['landscape', 'auto']} sizes="(min-width: 64em) 29vw, 300px" alt="" />
                 )}
               </figure>
               <h3 className="h4">{productTypeName}</h3>

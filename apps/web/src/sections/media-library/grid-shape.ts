@@ -1,11 +1,11 @@
-/** Columns of the grid by width of the window (look.md, "Media library"). */
-const columnsAt = (windowWidth: number) => (windowWidth >= 1280 ? 4 : windowWidth >= 768 ? 3 : 2);
+/** Columns of the grid by width of the window in rem (look.md, "Media library"); one where large text fills the line of a phone. */
+const columnsAt = (rems: number) => (rems >= 80 ? 4 : rems >= 48 ? 3 : rems > 17 ? 2 : 1);
 /** Height of a tile's words in rem: the gap above them, two lines of the name, one of kind and size. */
 export const WORDS_REM = 4.75;
-const rowGapAt = (windowWidth: number) => (windowWidth >= 768 ? 2.5 : 1.75);
+const rowGapAt = (rems: number) => (rems >= 48 ? 2.5 : 1.75);
 const PICTURE_RATIO = 3 / 2;
 /** How wide the picture of a tile is, as in HTML's `sizes`. */
-export const TILE_SIZES = '(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw';
+export const TILE_SIZES = '(min-width: 80em) 24vw, (min-width: 48em) 32vw, 48vw';
 
 export interface GridShape {
   columns: number;
@@ -31,14 +31,14 @@ export function gridShape({
   gutter: number;
   rem: number;
 }): GridShape {
-  const columns = columnsAt(windowWidth);
+  const columns = columnsAt(windowWidth / rem);
   const columnWidth = Math.max(0, (width - (columns - 1) * gutter) / columns);
   return {
     columns,
     columnWidth,
     gutter,
     rowHeight: Math.round(columnWidth / PICTURE_RATIO + WORDS_REM * rem),
-    rowGap: Math.round(rowGapAt(windowWidth) * rem),
+    rowGap: Math.round(rowGapAt(windowWidth / rem) * rem),
   };
 }
 

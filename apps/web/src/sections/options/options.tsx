@@ -65,7 +65,7 @@ export function Options({ product }: { product: Product }) {
         {...(groups.length > 1 && { role: 'tabpanel', 'aria-label': group?.title ?? t('options.others') })}
       >
         <figure className={styles.picture}>
-          {image && <Picture key={image.id} image={image} crop={['landscape', 'auto']} sizes="(min-width: 1024px) 54vw, 100vw" />}
+          {image && <Picture key={image.id} image={image} crop={['landscape', 'auto']} sizes="(min-width: 64em) 54vw, 100vw" />}
         </figure>
         <ul className={`rows ${styles.list}`}>
           {options.map(({ id, title, copy }) => (

@@ -42,7 +42,7 @@ export function Family({ family, preline, state }: Props) {
               <Picture
                 image={picture.image}
                 crop={['landscape', 'auto']}
-                sizes="(min-width: 768px) 36vw, 92vw"
+                sizes="(min-width: 48em) 36vw, 92vw"
                 {...(picture.description ? { alt: '' } : {})}
               />
             </div>

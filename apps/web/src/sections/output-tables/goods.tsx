@@ -20,7 +20,7 @@ export function Goods({ goods }: { goods: readonly OutputPicture[] }) {
                   <Picture
                     image={image}
                     crop={['landscape', 'auto']}
-                    sizes="(min-width: 1024px) 32vw, 46vw"
+                    sizes="(min-width: 64em) 32vw, 46vw"
                     {...(description ? { alt: '' } : {})}
                   />
                 </div>

@@ -10,7 +10,7 @@ export function OverviewIntro({ overview: { title, introSubline, introImage } }:
     <section className={styles.intro} data-surface="steel">
       <div className={`grid ${styles.words}`}>
         <div>
-          <h1 className={`display ${styles.title}`}>{title}</h1>
+          <h1 className="display">{title}</h1>
           {introSubline && <p className={`lead ${styles.subline}`}>{introSubline}</p>}
         </div>
       </div>

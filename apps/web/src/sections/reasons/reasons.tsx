@@ -12,7 +12,7 @@ export function Reasons({ line }: { line: ProductLine }) {
       <div className={`grid ${styles.pair}`} data-pictured={image ? '' : undefined}>
         {image && (
           <figure className={styles.picture}>
-            <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 1024px) 52vw, 100vw" />
+            <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 64em) 52vw, 100vw" />
           </figure>
         )}
         <div className={styles.words}>

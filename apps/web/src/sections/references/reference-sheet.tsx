@@ -35,7 +35,7 @@ export function ReferenceSheet({ items, slides }: { items: readonly LineReferenc
       <div className={`grid ${styles.content}`}>
         {image && (
           <figure className={styles.picture}>
-            <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 1024px) 52vw, 100vw" />
+            <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 64em) 52vw, 100vw" />
           </figure>
         )}
         <div className={styles.words}>

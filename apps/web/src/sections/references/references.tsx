@@ -24,7 +24,7 @@ export function References({ items }: { items: readonly LineReference[] }) {
         {items.map(({ id, label, headline, subline, image }, index) => (
           <li key={id} className={styles.tile}>
             <figure className={styles.picture}>
-              {image && <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 768px) 48vw, 100vw" alt="" />}
+              {image && <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 48em) 48vw, 100vw" alt="" />}
               <span className={styles.plus}>
                 <Icon icon={Plus} size="l" />
               </span>

@@ -31,7 +31,7 @@ export function Scale({ product }: { product: Product }) {
             loadingHeight={t('scale.loadingHeight')}
             className={styles.single}
             picture={({ picture }) =>
-              picture && <Picture image={picture} crop="auto" sizes="(min-width: 1024px) 60vw, 100vw" alt="" />
+              picture && <Picture image={picture} crop="auto" sizes="(min-width: 64em) 60vw, 100vw" alt="" />
             }
           />
         </section>

@@ -74,7 +74,7 @@ export function Stage({ view }: { view: View }) {
             data-wide={ratio > 1.5 || undefined}
             style={customProperties({ '--ratio': ratio })}
           >
-            <Picture key={view.id} image={view.still} crop="auto" sizes="(max-width: 1023px) 100vw, 75vw" />
+            <Picture key={view.id} image={view.still} crop="auto" sizes="(max-width: 63.99em) 100vw, 75vw" />
           </div>
         )}
       </div>

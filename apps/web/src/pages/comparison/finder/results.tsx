@@ -114,7 +114,7 @@ function Tile({ machine: { slug, productTypeName: name, productKind, previewImag
         />
         <span className={styles.picture}>
           {previewImage && (
-            <Picture image={previewImage} crop={['landscape', 'auto']} sizes="(min-width: 1024px) 16vw, 46vw" alt="" />
+            <Picture image={previewImage} crop={['landscape', 'auto']} sizes="(min-width: 64em) 16vw, 46vw" alt="" />
           )}
         </span>
         <span className={styles.box}>
