@@ -6,6 +6,8 @@ export const brokenWords = (page: Page) =>
     const broken = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    /** Read aloud, not shown. */
+    const isHidden = (element: Element) => element.closest('.sr') !== null || getComputedStyle(element).clipPath === 'inset(50%)';
     /** The top of a letter; behind a soft hyphen the first of its rectangles is that of the hyphen, in the line before. */
     const topOf = (text: Node, letter: number) => {
       range.setStart(text, letter);
@@ -14,7 +16,7 @@ export const brokenWords = (page: Page) =>
     };
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const box = text.parentElement;
-      if (!box?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || box.closest('.sr')) continue;
+      if (!box?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isHidden(box)) continue;
       const letters = text.textContent ?? '';
       for (const { 0: word, index } of letters.matchAll(/[^\s\u00ad\u2010-]{2,}/gu)) {
         if (word.includes('@')) continue;

@@ -15,6 +15,7 @@ import {
 import { expect, SALES, test } from './fixtures.ts';
 import { expectStill } from './layout-shift.ts';
 import { endSession, newSession, storeSession } from './session.ts';
+import { enlargeText } from './text-size.ts';
 
 /** Place and words of what a reader sees of an intro: picture, name, subline, key figures. What one does with them comes with the app. */
 const seen = (page: Page, root: string) =>
@@ -118,6 +119,36 @@ for (const [size, [name, viewport]] of SIZES.entries()) {
       });
   });
 }
+
+test.describe('a phone with text of twice the size', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('has pictures and words before any script of the app as wide and as high as after it', async ({
+    page,
+    origin,
+    language,
+  }) => {
+    await logInHere(page, origin, language);
+    await enlargeText(page, 2);
+    /** Without the place from above: bars below the header are higher in large text. */
+    const laidOut = async (root: string) => {
+      const { words, boxes } = await seen(page, root);
+      return { words, boxes: boxes.map(([x, , width, height]) => [x, width, height]) };
+    };
+    for (const path of ['/product/k-330', '/product-line/hackfleischlinie']) {
+      const release = await holdScripts(page);
+      await openEarly(page, path);
+      await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+      await expect.poll(async () => (await seen(page, EARLY)).loaded).toBe(true);
+      await page.evaluate(() => document.fonts.ready);
+      const early = await laidOut(EARLY);
+      release();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator(EARLY)).toHaveCount(0);
+      await expect.poll(() => laidOut('main'), path).toEqual(early);
+      await page.unroute(SCRIPTS);
+    }
+  });
+});
 
 test('what a page shows below its head is asked for before any script of the app, and only once', async ({
   page,

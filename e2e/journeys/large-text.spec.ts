@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from './broken-words.ts';
+import { storeDraft } from './draft.ts';
 import { COMPARED } from './every-route.ts';
 import { expect, test } from './fixtures.ts';
 import { settled } from './settled.ts';
@@ -7,8 +8,8 @@ import { enlargeText } from './text-size.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-async function openInLargeText(page: Page, path: string) {
-  await page.setViewportSize(PHONE);
+async function openInLargeText(page: Page, path: string, window = PHONE) {
+  await page.setViewportSize(window);
   await page.goto(path);
   await expect(page.locator('h1').first()).toBeVisible();
   await enlargeText(page, 2);
@@ -34,7 +35,17 @@ const hiddenFigures = (page: Page) =>
         const isBeside = name.top < value.bottom && value.top < name.bottom;
         return value.left < (isBeside ? name.right : left) || value.right > right;
       });
-      return { rows: rows.length, hidden: hidden.map((row) => row.textContent) };
+      const cells = (row: Element | null) =>
+        [...(row?.querySelectorAll<HTMLTableCellElement>('th, td') ?? [])]
+          .filter((cell) => getComputedStyle(cell).display !== 'none')
+          .reduce((sum, { colSpan }) => sum + colSpan, 0);
+      const wanted = cells(region.querySelector('thead tr'));
+      const uneven = rows.filter((row) => cells(row) !== wanted);
+      return {
+        rows: rows.length,
+        hidden: hidden.map((row) => row.textContent),
+        uneven: uneven.map((row) => row.textContent),
+      };
     });
   });
 
@@ -51,9 +62,10 @@ for (const [path, tables] of [
     await expect(page.locator('main tbody td').first()).toBeAttached();
     const shown = await hiddenFigures(page);
     expect(shown).toHaveLength(tables);
-    for (const { rows, hidden } of shown) {
+    for (const { rows, hidden, uneven } of shown) {
       expect(rows).toBeGreaterThan(0);
       expect(hidden).toEqual([]);
+      expect(uneven, 'rows with another number of cells than the head').toEqual([]);
     }
   });
 
@@ -69,12 +81,71 @@ test('words part at a hyphen or not at all on a phone with text of twice the siz
   }
 });
 
+test('a laptop with text of twice the size has the columns of a narrow window, and whole words', async ({ salesPage: page }) => {
+  await openInLargeText(page, '/product/ww-200', { width: 1440, height: 900 });
+  const beside = (section: string) =>
+    page.locator(`${section} .split`).evaluate((split) => {
+      const [label, matter] = [...split.children].map((part) => part.getBoundingClientRect());
+      return (matter?.left ?? 0) >= (label?.right ?? 0);
+    });
+  expect(await beside('#technicalData')).toBe(false);
+  expect((await brokenWords(page)).filter((word) => word !== 'Reinigungsanleitung')).toEqual([]);
+  await enlargeText(page, 1);
+  expect(await beside('#technicalData')).toBe(true);
+});
+
+test('a sheet of the print preview does not shrink with larger text', async ({ salesPage: page }) => {
+  await openInLargeText(page, '/product-overview/mischer', { width: 1440, height: 900 });
+  await storeDraft(page, ['/product/ww-200']);
+  await page.goto('/document-generator/print-run');
+  const sheet = page.locator('[data-page-group]').first();
+  await expect(sheet).toBeVisible();
+  expect((await sheet.boundingBox())?.width).toBeGreaterThan(700);
+});
+
 test('in text of the usual size the browser parts no word by itself', async ({ salesPage: page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/product-overview/mischer');
   await expect(page.locator('main tbody td').first()).toBeVisible();
   await expect(page.locator('main > *').first()).toHaveCSS('hyphens', 'manual');
   expect(await brokenWords(page)).toEqual([]);
+});
+
+test('menu and search keep their words in sight on a phone with text of twice the size', async ({ salesPage: page, texts }) => {
+  const { menu: names, search } = texts.shell;
+  await openInLargeText(page, '/product-overview/woelfe');
+  await page.getByRole('button', { name: names.open }).click();
+  const menu = page.getByRole('dialog', { name: names.name });
+  await menu
+    .getByRole('button', { name: 'Alle Bereiche' })
+    .or(menu.getByRole('button', { name: 'Maschinen' }))
+    .first()
+    .click();
+  await menu.getByRole('button', { name: 'Maschinen' }).click();
+  const leaf = menu.getByRole('link', { name: 'WWR 200' });
+  if (!(await leaf.isVisible())) await menu.getByRole('button', { name: 'Wölfe', exact: true }).click();
+  await expect(leaf).toBeVisible();
+  const cut = await menu
+    .locator('li a span')
+    .evaluateAll((words) => words.filter((word) => word.scrollWidth > word.clientWidth + 1).length);
+  expect(cut).toBe(0);
+  for (const kind of await menu.locator('li a span').all()) expect((await kind.boundingBox())?.x).toBeLessThan(PHONE.width / 2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: search.open }).click();
+  const field = page.getByRole('combobox', { name: texts.search.field });
+  await field.fill('Lochscheibe');
+  expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('in large text no bar at the foot of a phone lies over the other', async ({ salesPage: page, texts }) => {
+  const { comparison } = texts.shell;
+  await openInLargeText(page, '/product/ww-200');
+  await page.getByRole('button', { name: comparison.addShort }).first().click();
+  const chosen = page.getByRole('region', { name: comparison.bar });
+  await expect(chosen).toBeVisible();
+  const own = page.getByRole('region', { name: texts.pageBar.name });
+  const [above, below] = [await chosen.boundingBox(), await own.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
 });
 
 test('in large text the bars at the foot of a phone leave the window to what one reads', async ({ salesPage: page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, named, test } from './fixtures.ts';
 import { turnWheel } from './frames.ts';
 
@@ -32,8 +32,15 @@ test('the menu takes the page over, keeps the focus, and Escape gives both back'
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await turnWheel(page, 900);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  // What closes the menu is where it was opened.
+  const end = async (button: Locator) => {
+    const box = await button.boundingBox();
+    return box && Math.round(box.x + box.width);
+  };
+  const closed = await end(menu.getByRole('button', { name: names.close }));
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
+  expect(await end(page.getByRole('button', { name: names.open }))).toBe(closed);
   await expect(page.getByRole('button', { name: names.open })).toBeFocused();
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   await page.mouse.wheel(0, 900);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LINE_SECTIONS } from '../../apps/web/src/pages/product-line/sections.ts';
 import { expect, named, test } from './fixtures.ts';
 import { exactly } from './focus-walk.ts';
+import { enlargeText } from './text-size.ts';
 
 const LINE = '/product-line/rohwurstlinie';
 
@@ -49,7 +50,7 @@ test('the output is shown by category, the first one at the beginning', { tag: '
   await expect(tabs.first()).toBeFocused();
   await expect(panel.getByRole('row').filter({ hasText: /WWR.200/ })).toContainText(/2[.,]700/);
   // Large text: the figures scroll in a named region that has the focus, and the machine stays beside them.
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await enlargeText(page, 2);
   const region = panel.getByRole('region', { name: named((await panel.getByRole('heading').first().textContent()) ?? '') });
   const beside = () =>
     region.evaluate((one) => {

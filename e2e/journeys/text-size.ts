@@ -7,7 +7,7 @@ const USUAL = { standard: 16, fixed: 13 };
 export async function enlargeText(page: Page, times: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {
-    fontSizes: { standard: USUAL.standard * times, fixed: USUAL.fixed * times },
+    fontSizes: { standard: Math.round(USUAL.standard * times), fixed: Math.round(USUAL.fixed * times) },
   });
   await session.detach();
 }

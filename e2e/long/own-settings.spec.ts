@@ -96,6 +96,22 @@ test.describe('in forced colours', () => {
     expect(await highlighted(page, toggle)).toBeGreaterThan(MARK);
   });
 
+  test('the bar under a figure is as long as the figure is large', async ({ salesPage: page }) => {
+    for (const path of ['/product-overview/woelfe', COMPARED]) {
+      await page.goto(path);
+      const bars = page.locator('main td[style*="--share"]');
+      await expect(bars.first()).toBeVisible();
+      const looks = await bars.evaluateAll((cells) =>
+        cells.slice(0, 6).map((cell) => {
+          const { backgroundColor, backgroundImage } = getComputedStyle(cell, '::after');
+          return { isDrawn: backgroundImage.includes('gradient'), track: backgroundColor };
+        }),
+      );
+      for (const { isDrawn, track } of looks)
+        expect({ isDrawn, track }, path).toEqual({ isDrawn: true, track: 'rgba(0, 0, 0, 0)' });
+    }
+  });
+
   test('a ticked box and a chosen salutation look it', async ({ visitorPage: page, texts }) => {
     await page.goto('/registration');
     const box = page.locator('label:has(input[type=checkbox])').first();

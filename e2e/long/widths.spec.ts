@@ -4,6 +4,7 @@ import { parseMany } from '@vitrine/contract/resource.ts';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import { expect, SALES, test } from '../journeys/fixtures.ts';
 import { sharedToken } from '../journeys/session.ts';
+import { enlargeText } from '../journeys/text-size.ts';
 
 /** Windows in which the picture lies behind the words. */
 const WIDE = [
@@ -41,18 +42,16 @@ async function machines(origin: string): Promise<string[]> {
   return links.filter((link) => link.startsWith('/product/'));
 }
 
-test('the name of every machine ends before the machine begins, also with text of twice the size', async ({
-  salesPage: page,
-  origin,
-}) => {
+test('the name of every machine ends before the machine begins, also with large text', async ({ salesPage: page, origin }) => {
   const paths = await machines(origin);
   expect(paths).toHaveLength(14);
   for (const path of paths) {
     await page.goto(path);
     await expect(headline(page)).toBeVisible();
-    for (const text of [1, 2]) {
-      await page.evaluate((scale) => document.documentElement.style.setProperty('font-size', `${scale * 100}%`), text);
-      for (const size of WIDE) {
+    for (const text of [1, 1.25, 1.5, 2]) {
+      await enlargeText(page, text);
+      // In narrower ones the picture is below the words.
+      for (const size of WIDE.filter(({ width }) => width >= 1024 * text)) {
         await page.setViewportSize(size);
         const { right } = await extent(page, 'main h1 > :last-child');
         expect(right, `${path} at ${size.width} px, text ${text * 100} %`).toBeLessThan(size.width * MACHINE_BEGINS);
@@ -62,6 +61,7 @@ test('the name of every machine ends before the machine begins, also with text o
 });
 
 test('text of twice the size leaves the machine above its key figures', async ({ salesPage: page }) => {
+  await page.setViewportSize({ width: 2560, height: 1200 });
   await page.goto('/product/ww-200');
   await expect(headline(page)).toBeVisible();
   const figures = page.locator('#overview dl').first();
@@ -73,14 +73,16 @@ test('text of twice the size leaves the machine above its key figures', async ({
       return (picture?.getBoundingClientRect().bottom ?? 0) - element.getBoundingClientRect().top;
     });
   const usual = await over();
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await enlargeText(page, 2);
   expect(await over()).toBeLessThanOrEqual(usual + 24);
 });
 
 test('a headline in a column that large text makes narrow breaks at a joint of its word', async ({ salesPage: page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto('/product/ww-200');
   const title = page.locator('#technicalData h2');
   await expect(title).toHaveCSS('hyphens', 'none');
+  // By the root, as a style sheet of one's own may set it: by the browser's setting the page has no such column then.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expect(title).toHaveCSS('hyphens', 'manual');
   expect(await title.textContent()).toContain('\u00ad');

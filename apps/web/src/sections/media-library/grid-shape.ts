@@ -5,7 +5,7 @@ export const WORDS_REM = 4.75;
 const rowGapAt = (rems: number) => (rems >= 48 ? 2.5 : 1.75);
 const PICTURE_RATIO = 3 / 2;
 /** How wide the picture of a tile is, as in HTML's `sizes`. */
-export const TILE_SIZES = '(min-width: 80em) 24vw, (min-width: 48em) 32vw, 48vw';
+export const TILE_SIZES = '(min-width: 80em) 24vw, (min-width: 48em) 32vw, (max-width: 17em) 96vw, 48vw';
 
 export interface GridShape {
   columns: number;
