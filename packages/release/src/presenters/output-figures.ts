@@ -1,19 +1,27 @@
 import { outputFigures } from '@vitrine/contract/output-figures.ts';
 import { toWireResource } from '../build/wire-resource.ts';
 import type { Content, Reference } from '../read/content-types.ts';
+import { rowFields } from './output-rows.ts';
 import type { DocumentPresenter, PresenterContext } from './presenter-context.ts';
-import { includeProduct } from './product-or-line-list.ts';
-import { presentOutputTables } from './product-overview.ts';
+import { includeProduct, TILE_FIELDS } from './product-or-line-list.ts';
+import { presentOutputTables, TABLE_FIELDS } from './product-overview.ts';
+
+/** What this document has of an overview: pictures and introductions are many, and are the page's. */
+const FIELDS = ['slug', 'title', ...TABLE_FIELDS] as const;
+type Overview = Pick<Content<'product-overviews'>, 'id' | (typeof FIELDS)[number]>;
 
 const idOf = (reference: Reference<'products'>) => (typeof reference === 'object' ? reference?.id : reference);
 
-/** The machines whose rows the tables hold, each once, in the order of the tables. */
-async function includeMachines(context: PresenterContext, overview: Content<'product-overviews'>, slugs: ReadonlySet<string>) {
-  const { productListW, productListWw, productListWwr, productListWwb, productListN, productList } = overview;
+/** The machines of the overview's lists, each once, in the order of the lists. */
+function machinesOf({ productListW, productListWw, productListWwr, productListWwb, productListN, productList }: Overview) {
   const lists = [productListW, productListWw, productListWwr, productListWwb, productListN, productList];
-  const references = new Map(lists.flatMap((list) => (list ?? []).map((reference) => [idOf(reference), reference] as const)));
+  return [...new Map(lists.flatMap((list) => (list ?? []).map((reference) => [idOf(reference), reference] as const))).values()];
+}
+
+/** The machines whose rows the tables hold. */
+async function includeMachines(context: PresenterContext, overview: Overview, slugs: ReadonlySet<string>) {
   const machines = await Promise.all(
-    [...references.values()].map(async (reference) => {
+    machinesOf(overview).map(async (reference) => {
       const machine = await context.read.pick('products', reference, ['slug']);
       return machine && slugs.has(machine.slug) ? includeProduct(context, reference) : null;
     }),
@@ -21,7 +29,16 @@ async function includeMachines(context: PresenterContext, overview: Content<'pro
   return machines.flatMap((machine) => (machine ? [machine.identifier] : []));
 }
 
-async function present(context: PresenterContext, record: Content<'product-overviews'>) {
+/** Rows and tiles show some fields each of the same machines, and there may be hundreds of overviews: one read for all of a type. */
+async function readMachines({ read }: PresenterContext, overviews: readonly Overview[]): Promise<void> {
+  await Promise.all(
+    overviews.map((overview) =>
+      read.ahead('products', machinesOf(overview), [...new Set([...TILE_FIELDS, ...rowFields(overview.productType)])]),
+    ),
+  );
+}
+
+async function present(context: PresenterContext, record: Overview) {
   const tables = await presentOutputTables(context, record);
   const slugs = new Set(Object.values(tables).flatMap((rows) => rows.map(({ productSlug }) => productSlug)));
   return toWireResource(outputFigures, record.id, {
@@ -37,6 +54,7 @@ async function present(context: PresenterContext, record: Content<'product-overv
 
 /** `output-figures/_all`, in the order in which the overviews were made. */
 export const presentOutputFigures: DocumentPresenter = async (context) => {
-  const records = await context.read.list('product-overviews', 'createdAt');
+  const records = await context.read.list('product-overviews', 'createdAt', FIELDS);
+  await readMachines(context, records);
   return Promise.all(records.map((record) => present(context, record)));
 };

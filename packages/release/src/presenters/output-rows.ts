@@ -5,6 +5,10 @@ import type * as z from 'zod/mini';
 import type { Reference } from '../read/content-types.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
+/** What a row shows of its machine. */
+export const rowFields = (productType: ProductType) =>
+  ['slug', 'productTypeName', 'productType', OUTPUT_FIELDS[productType]] as const;
+
 /**
  * Rows of one table from the figures that its machines have, in the order of the machines. Reads only what the table
  * shows. A machine that is not published, or is of another type, is left out.
@@ -20,7 +24,7 @@ export async function presentOutputRows<Schema extends z.ZodMiniType>(
   const cell = (value: unknown) =>
     typeof value === 'number' ? value : formatFigure(typeof value === 'string' ? value : null, site);
   const records = await Promise.all(
-    (references ?? []).map((reference) => read.pick('products', reference, ['slug', 'productTypeName', 'productType', field])),
+    (references ?? []).map((reference) => read.pick('products', reference, rowFields(productType))),
   );
   return records.flatMap((record) => {
     if (record?.productType !== productType) return [];

@@ -6,7 +6,8 @@ import type { Content, Reference } from '../read/content-types.ts';
 import { includeImage } from './asset-image.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
-const PRODUCT_FIELDS = ['slug', 'title', 'productKind', 'productTypeName', 'previewImage', 'productCategoryList'] as const;
+/** What the tile of a machine shows. */
+export const TILE_FIELDS = ['slug', 'title', 'productKind', 'productTypeName', 'previewImage', 'productCategoryList'] as const;
 type ProductOrLine = NonNullable<Content<'applications'>['productOrProductLineList']>[number];
 
 interface Included {
@@ -17,7 +18,7 @@ interface Included {
 /** A machine as a tile; null where it is not published. */
 export async function includeProduct(context: PresenterContext, reference: Reference<'products'>): Promise<Included | null> {
   const { read, type } = context;
-  const record = await read.pick('products', reference, PRODUCT_FIELDS);
+  const record = await read.pick('products', reference, TILE_FIELDS);
   if (!record) return null;
   const identifier = await context.included.add(productTeaser, record.id, async () => {
     const [category, previewImage] = await Promise.all([

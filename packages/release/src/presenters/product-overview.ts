@@ -18,10 +18,20 @@ import { slugOf } from './page-collections.ts';
 import type { DocumentPresenter, PresenterContext } from './presenter-context.ts';
 
 type Overview = Content<'product-overviews'>;
+/** Fields that the tables are made of. */
+export const TABLE_FIELDS = [
+  'productType',
+  'productListW',
+  'productListWw',
+  'productListWwr',
+  'productListWwb',
+  'productListN',
+  'productList',
+] as const;
 type Products = readonly Reference<'products'>[] | null | undefined;
 
 /** Rows of the tables that the overview's type has; what an editor chose under another type stays, but is not shown. */
-export async function presentOutputTables(context: PresenterContext, record: Overview) {
+export async function presentOutputTables(context: PresenterContext, record: Pick<Overview, (typeof TABLE_FIELDS)[number]>) {
   const rows = <S extends z.ZodMiniType>(type: ProductType, schema: S, products: Products): Promise<z.infer<S>[]> =>
     record.productType === type ? presentOutputRows(context, type, schema, products) : Promise.resolve([]);
   return {

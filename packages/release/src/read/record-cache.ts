@@ -10,25 +10,43 @@ export const isPublished = (record: object): boolean => !('_status' in record) |
 
 /** Published records of one moment, each read once for all documents that are built from it. */
 export interface RecordCache {
-  /** `fields`: only these are read. Null when there is no such record or it is not published. */
+  /** `fields`: these are read, and nothing else is to be taken of the record. Null when there is no such record or it is not published. */
   get<C extends ContentSlug>(collection: C, site: Language, id: string, fields?: readonly string[]): Promise<Content<C> | null>;
 }
 
+/** Reads of a collection in a language: of which fields (undefined: all), and of which records. */
+interface Read {
+  fields: ReadonlySet<string> | undefined;
+  ids: Set<string>;
+  lookup: Lookup;
+}
+
+const holds = (all: ReadonlySet<string> | undefined, fields: readonly string[] | undefined) =>
+  all === undefined || (fields?.every((field) => all.has(field)) ?? false);
+const isSame = (all: ReadonlySet<string> | undefined, fields: readonly string[] | undefined) =>
+  holds(all, fields) && all?.size === fields?.length;
+
 export function createRecordCache(content: ContentSnapshot): RecordCache {
-  const lookups = new Map<string, Lookup>();
+  const reads = new Map<string, Read[]>();
   return {
     get<C extends ContentSlug>(collection: C, site: Language, id: string, fields?: readonly string[]) {
-      const key = JSON.stringify([collection, site, fields && [...fields].sort()]);
-      let lookup = lookups.get(key);
-      if (!lookup) {
-        lookup = createBatch(async (ids) => {
+      const key = `${site}/${collection}`;
+      const known = reads.get(key) ?? [];
+      reads.set(key, known);
+      // A list that shows some fields of thousands of records, and then fewer of the same ones, reads them once.
+      let read =
+        known.find((one) => one.ids.has(id) && holds(one.fields, fields)) ?? known.find((one) => isSame(one.fields, fields));
+      if (!read) {
+        const lookup = createBatch(async (ids) => {
           const records = await content.records(collection, site, ids, fields);
           return new Map(records.filter(isPublished).map((record) => [String(record.id), record]));
         });
-        lookups.set(key, lookup);
+        read = { fields: fields && new Set(fields), ids: new Set(), lookup };
+        known.push(read);
       }
+      read.ids.add(id);
       // The key holds the collection: what this lookup answers is a record of it.
-      return lookup(id) as Promise<Content<C> | null>;
+      return read.lookup(id) as Promise<Content<C> | null>;
     },
   };
 }

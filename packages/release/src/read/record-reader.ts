@@ -18,8 +18,20 @@ export interface RecordReader {
     reference: Reference<C>,
     fields: readonly K[],
   ): Promise<Pick<Content<C>, K | ('id' & keyof Content<C>)> | null>;
+  /** Reads fields of many records at once, of which `pick` then takes some each. The document depends on what it picks alone. */
+  ahead<C extends ContentSlug, K extends keyof Content<C> & string>(
+    collection: C,
+    references: readonly Reference<C>[],
+    fields: readonly K[],
+  ): Promise<void>;
   /** A whole collection; the document depends on every record, also on those to come. */
   list<C extends ContentSlug>(collection: C, sort: Sort): Promise<Content<C>[]>;
+  /** The same with some fields only. */
+  list<C extends ContentSlug, K extends keyof Content<C> & string>(
+    collection: C,
+    sort: Sort,
+    fields: readonly K[],
+  ): Promise<Pick<Content<C>, K | ('id' & keyof Content<C>)>[]>;
   /** The record that a route's document is about. */
   find<C extends ContentSlug>(collection: C, where: Where): Promise<Content<C> | null>;
   global<G extends GlobalSlug>(slug: G): Promise<Globals[G] | null>;
@@ -62,9 +74,13 @@ export function createRecordReader(
       dependencies.add({ collection, recordId: id, facet: facetOf(fields), digest: digestOf(record, fields) });
       return record;
     },
-    async list(collection, sort) {
+    async ahead(collection, references, fields) {
+      const ids = references.map(idOf).filter((id) => id !== null);
+      await Promise.all(ids.map((id) => cache.get(collection, site, id, fields)));
+    },
+    async list<C extends ContentSlug>(collection: C, sort: Sort, fields?: readonly string[]) {
       whole(collection, ANY_RECORD);
-      return (await content.list(collection, site, {}, sort)).filter(isPublished);
+      return (await content.list(collection, site, {}, sort, fields)).filter(isPublished);
     },
     async find(collection, where) {
       // The id first, then the record with those of the other documents that are being built.
