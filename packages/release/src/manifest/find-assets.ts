@@ -65,8 +65,9 @@ export function findAssets(document: unknown): FoundAsset[] {
       return;
     }
     if (typeof value !== 'object' || value === null) return;
-    const inner = resource.safeParse(value).data ?? owner;
-    const video = offlineVideo.safeParse(value).data;
+    // Most objects are neither, and that costs least to see by the names.
+    const inner = ('type' in value && resource.safeParse(value).data) || owner;
+    const video = 'offlineVersion' in value ? offlineVideo.safeParse(value).data : undefined;
     const kept = video?.versions.find(({ url }) => url === video.offlineVersion);
     if (kept?.thumbnail) add(inner, kept.thumbnail, true);
     for (const [name, part] of Object.entries(value)) walk(part, inner, Array.isArray(value) ? field : name);

@@ -1,4 +1,4 @@
-import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
+import { SEARCH_INDEX_PATH, searchEntry, searchIndexAnswer } from '@vitrine/contract/search.ts';
 import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import type { Log } from '@vitrine/server/log.ts';
@@ -11,6 +11,7 @@ import { searchIndexOf } from './search-index.ts';
 import type { SearchPart } from './search-part.ts';
 
 const stored = z.array(z.object({ part: z.string() }));
+const entries = z.array(searchEntry);
 
 /** Parts of documents that are in no release any more, which another version of the code took out, and of media, which earlier ones had. */
 const FORGET_GONE = `delete from vitrine.search_part p where p.path like 'media-item/%' or not exists
@@ -34,7 +35,9 @@ async function keepPart(db: Queryable, { site, path }: BuiltDocument, part: Sear
 function takeApart({ site, path, json }: BuiltDocument, log: Log): SearchPart | null | undefined {
   if (json === null) return null;
   try {
-    return partOfDocument({ site, path }, json);
+    const part = partOfDocument({ site, path }, json);
+    entries.parse(part.entries);
+    return part;
   } catch (error) {
     // A release does without a hit rather than without everything that was edited.
     log.error({ site, path, err: plainError(error) }, 'document cannot be searched');
@@ -42,11 +45,14 @@ function takeApart({ site, path, json }: BuiltDocument, log: Log): SearchPart | 
   }
 }
 
-async function indexOf(db: Queryable, site: Language): Promise<BuiltDocument> {
+async function indexOf(db: Queryable, site: Language, anew: boolean): Promise<BuiltDocument> {
   const { rows } = await db.query('select part from vitrine.search_part where site = $1 order by path', [site]);
-  // Written by keepPart alone, after the schemas of the documents they are from.
+  // Written by keepPart alone, after the schemas of the documents they are from and of their entries.
   const parts = stored.parse(rows).map(({ part }) => JSON.parse(part) as SearchPart);
-  return { site, path: SEARCH_INDEX_PATH, json: canonicalJson(searchIndexOf(site, parts)), dependencies: [] };
+  const json = searchIndexOf(site, parts);
+  // A document that cannot be built after an update has the part that the version before wrote.
+  if (anew) searchIndexAnswer.parse(JSON.parse(json));
+  return { site, path: SEARCH_INDEX_PATH, json, dependencies: [] };
 }
 
 /**
@@ -66,6 +72,6 @@ export async function buildSearchIndexes(
     if (part !== undefined && (await keepPart(db, document, part))) changed.add(document.site);
   }
   const indexes: BuiltDocument[] = [];
-  for (const site of LANGUAGES) if (changed.has(site)) indexes.push(await indexOf(db, site));
+  for (const site of LANGUAGES) if (changed.has(site)) indexes.push(await indexOf(db, site, anew));
   return indexes;
 }
