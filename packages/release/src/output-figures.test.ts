@@ -24,6 +24,15 @@ const overview = async (key: string) => parseOne(productOverview, await body(key
 const names = (keys: readonly DocumentKey[]) => keys.map(({ site, path }) => `${site}/${path}`).sort();
 const both = (...paths: string[]) => paths.flatMap((path) => [`de/${path}`, `en/${path}`]).sort();
 
+/** What the German list of all figures was built from, each with the transaction that wrote it down. */
+async function dependencies(): Promise<Map<string, string>> {
+  const { rows } = await catalogue.pool.query<{ key: string; version: string }>(
+    `select record_id || ' ' || facet as key, xmin::text as version from vitrine.release_dependency
+     where site = 'de' and path = 'output-figures/_all'`,
+  );
+  return new Map(rows.map(({ key, version }) => [key, version]));
+}
+
 const grinder = (slug: string, grinderOutput: Figures, data: object = {}) =>
   catalogue.add.product(slug, { productTypeName: slug.toUpperCase(), productType: 'grinders', grinderOutput, ...data });
 const table = (...columns: string[]) => ({
@@ -204,6 +213,7 @@ it("one machine's figure: exactly the documents that show it are built and chang
   await add.application('hack', { productOrProductLineList: [entry] });
   await add.menuItem('WWB 300', machine.id);
   await publish();
+  const kept = await dependencies();
 
   await payload.update({
     collection: 'products',
@@ -220,6 +230,9 @@ it("one machine's figure: exactly the documents that show it are built and chang
   );
   expect(names(result.built)).toEqual(showing);
   expect(names(result.changed)).toEqual(showing);
+  // Of the list's dependencies the one on the figures is written, and no other.
+  const written = [...(await dependencies())].filter(([key, version]) => kept.get(key) !== version);
+  expect(written.map(([key]) => key)).toEqual([`${machine.id} grinderOutput,productType,productTypeName,slug`]);
 
   // What tiles say of it in one language: its page and those with its tile, in that language alone.
   const english = { title: 'Angled meat grinder WWB 300', productKind: 'Angled meat grinder', productSubline: 'For blocks.' };
@@ -230,4 +243,13 @@ it("one machine's figure: exactly the documents that show it are built and chang
     'en/product/wwb100',
     'en/product/wwb300',
   ]);
+
+  // A machine that is in no table any more is forgotten.
+  await payload.update({
+    collection: 'product-overviews',
+    where: { slug: { in: ['gross', 'andere'] } },
+    data: { productListWwb: [], _status: 'published' },
+  });
+  await publish();
+  expect([...(await dependencies()).keys()].filter((key) => key.startsWith(machine.id))).toEqual([]);
 });

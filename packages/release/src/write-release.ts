@@ -10,17 +10,18 @@ import type { Queryable } from '@vitrine/server/database.ts';
 import { contentHash } from '@vitrine/server/files.ts';
 import { z } from 'zod';
 import type { Dependency } from './build/dependencies.ts';
+import { isDerived } from './derived-documents.ts';
 import type { DocumentKey } from './document-key.ts';
 import { RELEASE_CHANNEL } from './release-channel.ts';
 
 /** 11 takes five times as long as 10 for 2 % less. */
 const BROTLI_QUALITY = 10;
 /**
- * A list of this many bytes costs seconds at 10, and each edit of what it lists would wait for it: 9 takes a fifteenth of that. The search
- * index of the demo has a seventh of it.
+ * A list of this many bytes costs a second at 10, and each edit of what it lists would wait for it: 6 takes a twentieth of that and is a
+ * tenth longer, and what is between them saves hardly a byte. No list of the demo has as many.
  */
-const LARGE_BYTES = 1_000_000;
-const BROTLI_QUALITY_LARGE = 9;
+const LARGE_BYTES = 250_000;
+const BROTLI_QUALITY_LARGE = 6;
 const brotli = promisify(brotliCompress);
 /** As many as Node's threads work at; each that waits would hold its memory already. */
 const COMPRESSED_AT_ONCE = 8;
@@ -73,44 +74,72 @@ const compress = (identity: Buffer) =>
     },
   });
 
-async function storeBlobs(db: Queryable, blobs: ReadonlyMap<string, string>): Promise<void> {
+interface Blob {
+  json: string;
+  /** What is derived from other documents shows files of theirs only: they list them. */
+  isListed: boolean;
+}
+
+async function storeBlobs(db: Queryable, blobs: ReadonlyMap<string, Blob>): Promise<void> {
   const { rows } = await db.query('select hash from vitrine.release_blob where hash = any($1)', [[...blobs.keys()]]);
   const known = new Set(hashes.parse(rows).map((row) => row.hash));
   const missing = [...blobs].filter(([hash]) => !known.has(hash));
   for (let start = 0; start < missing.length; start += COMPRESSED_AT_ONCE) {
-    const some = missing.slice(start, start + COMPRESSED_AT_ONCE).map(([hash, json]) => ({ hash, identity: Buffer.from(json) }));
-    const compressed = await Promise.all(some.map(({ identity }) => compress(identity)));
-    await db.query(
-      'insert into vitrine.release_blob (hash, identity, brotli) select * from unnest($1::text[], $2::bytea[], $3::bytea[])',
-      [some.map(({ hash }) => hash), some.map(({ identity }) => identity), compressed],
+    const some = missing.slice(start, start + COMPRESSED_AT_ONCE);
+    const values = await Promise.all(
+      some.map(async ([hash, { json, isListed }]) => {
+        const identity = Buffer.from(json);
+        return [hash, identity, await compress(identity), isListed];
+      }),
     );
+    // A buffer that is a value of its own is sent as it is; in an array it would be written out in digits.
+    const places = values.map((row, at) => `(${row.map((_value, column) => `$${at * row.length + column + 1}`)})`);
+    await db.query(`insert into vitrine.release_blob (hash, identity, brotli, is_listed) values ${places}`, values.flat());
   }
 }
 
-/** A failed document keeps its former dependencies beside what it read before it failed: whatever helps builds it again. */
+const DEPENDENCIES = `(select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+  as n (site, path, collection, record_id, facet, digest)) as n`;
+const IS_SAME = `(d.site, d.path, d.collection, d.record_id, d.facet, d.digest)
+  = (n.site, n.path, n.collection, n.record_id, n.facet, n.digest)`;
+const FORGET_DEPENDENCIES = `delete from vitrine.release_dependency d
+  where (d.site, d.path) in (select * from unnest($7::text[], $8::text[]))
+  and not exists (select from ${DEPENDENCIES} where ${IS_SAME})`;
+// By document first: a menu or a category has thousands of dependents, which the index by record would go through for each.
+const ADD_DEPENDENCIES = `with d as materialized (
+    select * from vitrine.release_dependency where (site, path) in (select * from unnest($7::text[], $8::text[])))
+  insert into vitrine.release_dependency (site, path, collection, record_id, facet, digest)
+  select * from ${DEPENDENCIES} where not exists (select from d where ${IS_SAME})
+  on conflict (site, path, collection, record_id, facet) do update set digest = excluded.digest`;
+
+/**
+ * A failed document keeps its former dependencies beside what it read before it failed: whatever helps builds it again. A list has
+ * thousands, of which an edit changes one: those that stay are left alone.
+ */
 async function storeDependencies(db: Queryable, { built, failed }: Outcome): Promise<void> {
-  await db.query(`delete from vitrine.release_dependency where ${OF_KEYS}`, [sites(built), paths(built)]);
-  const documents = [...built, ...failed];
-  for (let start = 0; start < documents.length; start += STORED_AT_ONCE) {
-    await insertDependencies(db, documents.slice(start, start + STORED_AT_ONCE));
+  for (let start = 0; start < built.length; start += STORED_AT_ONCE) {
+    const values = dependencyColumns(built.slice(start, start + STORED_AT_ONCE));
+    await db.query(FORGET_DEPENDENCIES, values);
+    await db.query(ADD_DEPENDENCIES, values);
+  }
+  for (let start = 0; start < failed.length; start += STORED_AT_ONCE) {
+    await db.query(ADD_DEPENDENCIES, dependencyColumns(failed.slice(start, start + STORED_AT_ONCE)));
   }
 }
 
-async function insertDependencies(db: Queryable, documents: readonly (BuiltDocument | FailedDocument)[]): Promise<void> {
+/** A row each, and then the documents. */
+function dependencyColumns(documents: readonly (BuiltDocument | FailedDocument)[]): string[][] {
   const rows = documents.flatMap(({ site, path, dependencies }) => dependencies.map((d) => ({ site, path, ...d })));
-  await db.query(
-    `insert into vitrine.release_dependency (site, path, collection, record_id, facet, digest)
-     select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
-     on conflict (site, path, collection, record_id, facet) do update set digest = excluded.digest`,
-    [
-      sites(rows),
-      paths(rows),
-      rows.map((r) => r.collection),
-      rows.map((r) => r.recordId),
-      rows.map((r) => r.facet),
-      rows.map((r) => r.digest),
-    ],
-  );
+  return [
+    sites(rows),
+    paths(rows),
+    rows.map((r) => r.collection),
+    rows.map((r) => r.recordId),
+    rows.map((r) => r.facet),
+    rows.map((r) => r.digest),
+    sites(documents),
+    paths(documents),
+  ];
 }
 
 /** A document that fails again keeps the time since when it does. */
@@ -162,7 +191,7 @@ export async function writeRelease(db: Queryable, outcome: Outcome): Promise<Wri
     paths(built),
   ]);
   const before = new Map(current.parse(entries.rows).map((e) => [`${e.site}/${e.path}`, e.hash]));
-  const blobs = new Map<string, string>();
+  const blobs = new Map<string, Blob>();
   const changed: (DocumentKey & { hash: string })[] = [];
   const removed: DocumentKey[] = [];
   for (const { site, path, json } of built) {
@@ -171,9 +200,9 @@ export async function writeRelease(db: Queryable, outcome: Outcome): Promise<Wri
       if (former !== undefined) removed.push({ site, path });
       continue;
     }
-    const hash = contentHash(Buffer.from(json));
+    const hash = contentHash(json);
     if (hash === former) continue;
-    blobs.set(hash, json);
+    blobs.set(hash, { json, isListed: isDerived({ site, path }) });
     changed.push({ site, path, hash });
   }
 
