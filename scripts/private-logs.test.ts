@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createPool } from '@vitrine/server/database.ts';
 import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
+import { shareBrowser } from '@vitrine/testing/share-browser.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeRelease } from '../apps/api/src/testing/test-server.ts';
 import { type Catcher, startCatcher } from '../apps/worker/src/testing/catcher.ts';
@@ -60,6 +61,7 @@ beforeAll(async () => {
   // Of an empty catalogue the worker can make none; registration needs a privacy policy.
   await writeRelease(pool);
   dataDir = await mkdtemp(join(tmpdir(), 'vitrine-logs-'));
+  await shareBrowser(dataDir);
   catcher = await startCatcher();
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;

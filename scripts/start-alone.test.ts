@@ -9,6 +9,7 @@ import { CMS_HEALTH_PATH } from '@vitrine/server/cms-health.ts';
 import { CMS_TOKEN_HEADER } from '@vitrine/server/cms-token.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { freePort } from '@vitrine/testing/free-port.ts';
+import { shareBrowser } from '@vitrine/testing/share-browser.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 
@@ -18,6 +19,7 @@ let folder: string;
 beforeAll(async () => {
   database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'vitrine-start-alone-'));
+  await shareBrowser(folder);
 });
 afterAll(async () => {
   await database.drop();

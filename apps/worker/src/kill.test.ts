@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from '@vitrine/server/database.ts';
 import { type OpenTestDatabase, openTestDatabase } from '@vitrine/testing/open-test-database.ts';
+import { shareBrowser } from '@vitrine/testing/share-browser.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Catcher, startCatcher } from './testing/catcher.ts';
 import { type Death, type KillableWorkers, startKillableWorkers } from './testing/killable-workers.ts';
@@ -49,6 +50,7 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
     database = await openTestDatabase();
     ({ pool } = database);
     dataDir = await mkdtemp(join(tmpdir(), 'vitrine-kill-'));
+    await shareBrowser(dataDir);
     site = await startStandInSite({ pagesOf: () => PATHS, readyMs: 200 });
     catcher = await startCatcher();
     workers = await startKillableWorkers(2, {

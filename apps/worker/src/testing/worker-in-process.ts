@@ -7,6 +7,7 @@ import { createErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import { createFileStore, type FileStore } from '@vitrine/server/files.ts';
 import { createLog, type Log } from '@vitrine/server/log.ts';
 import { openTestDatabase } from '@vitrine/testing/open-test-database.ts';
+import { shareBrowser } from '@vitrine/testing/share-browser.ts';
 import type { DocumentContext } from '../documents/context.ts';
 import { createDocuments } from '../documents/create-documents.ts';
 import { startWorker } from '../start-worker.ts';
@@ -34,6 +35,7 @@ export async function startTestWorker(
   const database = await openTestDatabase(4);
   const { pool } = database;
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-worker-'));
+  await shareBrowser(dataDir);
   const workerPool = createPool(database.urlOf('worker'), 'vitrine-worker', 12);
   const site = await startStandInSite({
     publicUrl: PUBLIC_URL,

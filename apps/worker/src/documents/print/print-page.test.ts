@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
 import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import type { Browser } from 'playwright-core';
@@ -9,16 +7,11 @@ import { prepareSpare, takePrintPage } from './print-page.ts';
 
 const ORIGIN = 'http://127.0.0.1:4000';
 
-let dataDir = '';
 let browser: Browser;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-spare-'));
-  browser = await launchBrowser(await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir }));
+  browser = await launchBrowser(await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: tmpdir() }));
 });
-afterAll(async () => {
-  await browser.close();
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
-});
+afterAll(() => browser.close());
 
 /** Prepares a spare and waits until it is open. */
 async function prepared() {
