@@ -106,6 +106,9 @@ test('a location with its card on the map looks as it did', async ({ salesPage: 
   await expect(page.getByRole('group', { name: /Varnholt/ })).toBeVisible();
   await page.mouse.move(0, 0);
   await loadAll(page);
+  // The map glides to its place.
+  const pin = await page.locator('[aria-pressed=true]').filter({ visible: true }).first().elementHandle();
+  await pin?.waitForElementState('stable');
   const state: State = 'locations-card';
   await expectLook(`${info.project.name}/${state}`, await takePicture(page));
 });

@@ -1,5 +1,6 @@
 import { HOLE_DIAMETERS } from '@vitrine/contract/hole-diameters.ts';
 import { PRODUCT_TYPES, type ProductType } from '@vitrine/contract/product-types.ts';
+import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { Segment } from '@vitrine/ui/segment.tsx';
@@ -88,7 +89,7 @@ export function FinderForm({ criteria, types, count, onChange }: Props) {
             value={goods ?? ANY}
             options={[
               { value: ANY, label: t('finder.anyGoods') },
-              ...choices.map((value) => ({ value, label: outputs(`group.${value}`) })),
+              ...choices.map((value) => ({ value, label: stripSoftHyphens(outputs(`group.${value}`)) })),
             ]}
             onChange={({ target }) => set({ goods: GOODS.find((one) => one === target.value) })}
           />
