@@ -54,7 +54,9 @@ const until = (driven: DrivenBrowser, what: string, script: string) =>
 
 const HEADLINE = `return [...document.querySelectorAll('h1')].some((h) => h.textContent.trim() !== '')
   && document.querySelectorAll('main [aria-busy=true]').length === 0`;
-const FIRST_PICTURE = `const first = [...document.querySelectorAll('main img')].find((img) => img.checkVisibility());
+/** One below the window comes when it is scrolled to. */
+const FIRST_PICTURE = `const first = [...document.querySelectorAll('main img')].find(
+    (img) => img.checkVisibility() && img.getBoundingClientRect().top < innerHeight);
   return !first || (first.complete && first.naturalWidth > 0)`;
 const isThere = (selector: string) => `return document.querySelector(${JSON.stringify(selector)}) !== null`;
 const FITS = 'return document.documentElement.scrollWidth <= document.documentElement.clientWidth';
