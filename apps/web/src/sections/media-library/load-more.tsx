@@ -50,7 +50,7 @@ export function LoadMore({ search, version, pages, total, onLoaded }: Props) {
         <LibraryFailure onRetry={() => setFailed(false)}>{t('failed.more')}</LibraryFailure>
       ) : (
         <p className={styles.more} role="status">
-          <Spinner /> {t('more', { next, total })}
+          {isNear && <Spinner />} {t('more', { next, total })}
         </p>
       )}
     </div>
