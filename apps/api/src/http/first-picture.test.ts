@@ -33,9 +33,9 @@ test('the header names the picture of a product for narrow and for other windows
   const square = [`${url('square-400.webp')} 400w`, `${url('square-800.webp')} 800w`, `${url('square-1600.webp')} 1600w`];
   const [narrow, other] = links(product, image)?.split(', <') ?? [];
   expect(narrow).toBe(
-    `<${url('square-1600.webp')}>; rel="preload"; as="image"; imagesrcset="${square.join(', ')}"; imagesizes="100vw"; media="(max-width: 63.99em)"`,
+    `<${url('square-1600.webp')}>; rel="preload"; as="image"; imagesrcset="${square.join(', ')}"; imagesizes="100vw"; media="screen and (max-width: 63.99em)"`,
   );
-  expect(other).toMatch(/^.*auto-1600\.webp>.*media="not \(max-width: 63\.99em\)"$/);
+  expect(other).toMatch(/^.*auto-1600\.webp>.*media="screen and \(not \(max-width: 63\.99em\)\)"$/);
 });
 
 test('the header names the still of the video on the home page', () => {

@@ -27,14 +27,15 @@ export function firstPictures(document: WireDocument): PicturePreload[] | null {
   const main = chooseVersion(versions, [hero.crop]);
   if (!main) return null;
   const art = hero.art.flatMap(({ media, crop }) => (versions[crop] ? [{ media, version: versions[crop] }] : []));
-  const others = art.map(({ media }) => `not ${media}`).join(' and ') || 'all';
-  return [...art, { media: others, version: main }].map(({ media, version }) => ({
+  const others = { media: art.map(({ media }) => `(not ${media})`).join(' and '), version: main };
+  return [...art, others].map(({ media, version }) => ({
     href: version.default.default,
     rel: 'preload',
     as: 'image',
     imagesrcset: sourceSet(version),
     imagesizes: hero.sizes,
-    media,
+    // A print run shows other files.
+    media: media ? `screen and ${media}` : 'screen',
   }));
 }
 

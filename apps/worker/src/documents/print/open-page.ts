@@ -1,6 +1,7 @@
 import { PRINT_READY_FALLBACK_MS, type PrintMeta } from '@vitrine/contract/print.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import type { Browser, Page } from 'playwright-core';
+import { z } from 'zod';
 import { BrowserLostError } from '../../browser/warm-browser.ts';
 import { OriginUnreachableError, PrintError, PrintTooLongError } from './print-errors.ts';
 import { type OpenPrintPage, prepareSpare, takePrintPage } from './print-page.ts';
@@ -29,16 +30,29 @@ export const printUrl = ({ origin, path, data }: Pick<PrintTarget, 'origin' | 'p
 /** The page says that it is ready after PRINT_READY_FALLBACK_MS at the latest: one that does not is no page of ours. */
 const READY_MS = PRINT_READY_FALLBACK_MS + 2000;
 
-/** The page's own word on its state: `data-print-ready` or `data-print-error` on <html> (contract print.ts). */
+/**
+ * Runs in the page: waits for its own word on its state, `data-print-ready` or `data-print-error` on <html> (contract print.ts). The
+ * driver's wait for a selector looks only twice a second.
+ */
+const STATE = `new Promise((resolve) => {
+  const look = () => {
+    const { printReady, printError } = document.documentElement?.dataset ?? {};
+    if (printReady || printError) resolve({ error: printError ?? null });
+  };
+  const attributeFilter = ['data-print-ready', 'data-print-error'];
+  new MutationObserver(look).observe(document, { subtree: true, attributeFilter });
+  look();
+})`;
+const state = z.object({ error: z.string().nullable() });
+
 async function untilReady(page: Page, timeout: number): Promise<void> {
-  const answer = await page
-    .waitForSelector('html[data-print-ready], html[data-print-error]', { state: 'attached', timeout })
-    .catch((error: Error) => {
-      if (error.name !== 'TimeoutError') throw error;
-      throw new PrintTooLongError('the page did not say that it is ready');
-    });
-  const failure = await answer.getAttribute('data-print-error');
-  if (failure) throw new PrintError(`the page reports: ${failure.slice(0, 200)}`);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PrintTooLongError('the page did not say that it is ready')), timeout);
+  });
+  const answer = await Promise.race([page.evaluate(STATE), late]).finally(() => clearTimeout(timer));
+  const { error } = state.parse(answer);
+  if (error !== null) throw new PrintError(`the page reports: ${error.slice(0, 200)}`);
 }
 
 async function load(page: Page, target: PrintTarget): Promise<void> {
@@ -54,7 +68,7 @@ async function load(page: Page, target: PrintTarget): Promise<void> {
 }
 
 /**
- * Loads a page for printing in a context of its own, waits until it is ready and hands it to `work`.
+ * Loads a page for printing, waits until it is ready and hands it to `work`.
  * Requests to other origins end nowhere and are logged. Throws OriginUnreachableError, BrowserLostError or a PrintError, of
  * which PicturesMissingError and PrintTooLongError are kinds.
  */
@@ -64,7 +78,7 @@ export async function withPrintPage<T>(
   work: (page: Page) => Promise<T>,
   open: OpenPrintPage = takePrintPage,
 ): Promise<T> {
-  const { context, page } = await open(browser, target.origin);
+  const { page, close } = await open(browser, target.origin);
   let timer: NodeJS.Timeout | undefined;
   try {
     page.on('requestfailed', (request) => {
@@ -86,7 +100,7 @@ export async function withPrintPage<T>(
     return await Promise.race([done, over]);
   } finally {
     clearTimeout(timer);
-    await context.close().catch(() => {});
+    await close().catch(() => {});
     if (open === takePrintPage) prepareSpare(browser, target.origin);
   }
 }

@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
 import { launchBrowser } from '@vitrine/server/browser/launch.ts';
@@ -5,41 +7,91 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { prepareSpare, takePrintPage } from './print-page.ts';
 
-const ORIGIN = 'http://127.0.0.1:4000';
+const asked: string[] = [];
 
 let browser: Browser;
+let server: Server;
+let origin: string;
 beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    if (url === '/app/code.js') {
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' });
+      return response.end('document.title = "printed"');
+    }
+    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' });
+    response.end('<script src="/app/code.js"></script>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   browser = await launchBrowser(await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: tmpdir() }));
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+const pages = () => browser.contexts().flatMap((context) => context.pages());
 
 /** Prepares a spare and waits until it is open. */
 async function prepared() {
-  const before = browser.contexts().length;
-  prepareSpare(browser, ORIGIN);
-  await vi.waitFor(() => expect(browser.contexts()[before]?.pages()).toHaveLength(1), 10_000);
-  const context = browser.contexts()[before];
-  if (!context) throw new Error('no spare was opened');
-  return context;
+  const before = pages();
+  prepareSpare(browser, origin);
+  const spares = () => pages().filter((page) => !before.includes(page));
+  await vi.waitFor(() => expect(spares()).toHaveLength(1), 10_000);
+  const [spare] = spares();
+  if (!spare) throw new Error('no spare was opened');
+  return spare;
 }
 
 test('the page kept ready is handed out once, and only for its origin', async () => {
   const spare = await prepared();
   const other = await takePrintPage(browser, 'http://127.0.0.1:4001');
-  const first = await takePrintPage(browser, ORIGIN);
-  const second = await takePrintPage(browser, ORIGIN);
-  expect(first.context).toBe(spare);
-  expect(new Set([spare, other.context, second.context]).size).toBe(3);
-  await Promise.all([other, first, second].map(({ context }) => context.close()));
+  const first = await takePrintPage(browser, origin);
+  const second = await takePrintPage(browser, origin);
+  expect(first.page).toBe(spare);
+  expect(new Set([spare, other.page, second.page]).size).toBe(3);
+  await Promise.all([other, first, second].map(({ close }) => close()));
+  expect(pages()).toEqual([]);
 });
 
 test('a page that crashed while it waited is not handed out', async () => {
   const spare = await prepared();
-  const waiting = spare.pages()[0];
-  const crashed = waiting?.waitForEvent('crash');
-  await waiting?.goto('chrome://crash').catch(() => {});
+  const crashed = spare.waitForEvent('crash');
+  await spare.goto('chrome://crash').catch(() => {});
   await crashed;
-  const { context, page } = await takePrintPage(browser, ORIGIN);
-  expect(context).not.toBe(spare);
+  const { page, close } = await takePrintPage(browser, origin);
+  expect(page).not.toBe(spare);
   expect(await page.evaluate('1 + 1')).toBe(2);
+  await close();
+});
+
+test('a print loads again what may have changed, and what cannot change at its address only the first time', async () => {
+  asked.length = 0;
+  for (let print = 0; print < 2; print++) {
+    const { page, close } = await takePrintPage(browser, origin);
+    await page.goto(`${origin}/run`);
+    expect(await page.title()).toBe('printed');
+    await close();
+  }
+  expect(asked).toEqual(['/run', '/app/code.js', '/run']);
+});
+
+test('nothing that one print stores is there for the next', async () => {
+  const stored = `Promise.all([document.cookie, localStorage.length, sessionStorage.length, indexedDB.databases(), caches.keys()])`;
+  const first = await takePrintPage(browser, origin);
+  await first.page.goto(`${origin}/run`);
+  await first.page.evaluate(`(async () => {
+    document.cookie = 'a=b';
+    localStorage.a = sessionStorage.a = 'b';
+    await caches.open('a');
+    await new Promise((resolve) => { indexedDB.open('a').onsuccess = resolve; });
+  })()`);
+  expect(await first.page.evaluate(stored)).toEqual(['a=b', 1, 1, [{ name: 'a', version: 1 }], ['a']]);
+  await first.close();
+  const second = await takePrintPage(browser, origin);
+  await second.page.goto(`${origin}/run`);
+  expect(await second.page.evaluate(stored)).toEqual(['', 0, 0, [], []]);
+  await second.close();
 });

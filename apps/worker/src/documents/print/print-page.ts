@@ -1,10 +1,10 @@
 import { HEADER_IS_DOCUMENT_RENDERER } from '@vitrine/contract/headers.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** An empty page in a context of its own. */
+/** An empty page for one print. */
 export interface PrintPage {
-  context: BrowserContext;
   page: Page;
+  close(): Promise<void>;
 }
 
 /** Opens a page for one print; `origin` is the only place it may load anything from. */
@@ -15,9 +15,9 @@ const A4 = { width: 794, height: 1123 };
 /** No proxy listens here. Everything but our origin is sent to it, so it goes nowhere: no name is even looked up. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** Opens a page anew. */
-export const newPrintPage: OpenPrintPage = async (browser, origin) => {
-  const context = await browser.newContext({
+/** A context in which pages are printed. */
+export const newPrintContext = (browser: Browser, origin: string): Promise<BrowserContext> =>
+  browser.newContext({
     viewport: A4,
     reducedMotion: 'reduce',
     colorScheme: 'light',
@@ -26,32 +26,61 @@ export const newPrintPage: OpenPrintPage = async (browser, origin) => {
     extraHTTPHeaders: { [HEADER_IS_DOCUMENT_RENDERER]: '1' },
     proxy: { server: NOWHERE, bypass: new URL(origin).host },
   });
-  try {
-    const page = await context.newPage();
-    await page.emulateMedia({ media: 'print' });
-    return { context, page };
-  } catch (error) {
-    await context.close().catch(() => {});
-    throw error;
-  }
-};
 
-interface Spare {
+/** What waits for the next of its kind; forgotten as soon as it is no longer of use. */
+interface Kept<T> {
   origin: string;
-  opened: Promise<PrintPage>;
+  opened: Promise<T>;
 }
 
-const spares = new WeakMap<Browser, Spare>();
+const contexts = new WeakMap<Browser, Kept<BrowserContext>>();
+
+/**
+ * The context that the prints of a browser share: code, typefaces and pictures, which never change at their address, are loaded once
+ * and not for each document again. That is a third of the time of a document. A page of a print run stores nothing, and what one
+ * might have stored is taken away before the next (docs/security.md).
+ */
+function sharedContext(browser: Browser, origin: string): Promise<BrowserContext> {
+  const known = contexts.get(browser);
+  if (known?.origin === origin) return known.opened;
+  const shared: Kept<BrowserContext> = { origin, opened: newPrintContext(browser, origin) };
+  contexts.set(browser, shared);
+  const forget = () => void (contexts.get(browser) === shared && contexts.delete(browser));
+  shared.opened.then((context) => context.once('close', forget), forget);
+  return shared.opened;
+}
+
+/** Takes away all that a page before might have stored: cookies, databases, local storage. What was loaded stays. */
+async function clearStorage(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+}
+
+async function newPrintPage(browser: Browser, origin: string): Promise<PrintPage> {
+  const page = await (await sharedContext(browser, origin)).newPage();
+  const close = () => page.close();
+  try {
+    await page.emulateMedia({ media: 'print' });
+    await clearStorage(page, origin);
+    return { page, close };
+  } catch (error) {
+    await close().catch(() => {});
+    throw error;
+  }
+}
+
+const spares = new WeakMap<Browser, Kept<PrintPage>>();
 
 /** Keeps an empty page ready for the next print: opening one takes a tenth of the time of a small document. */
 export function prepareSpare(browser: Browser, origin: string): void {
   if (spares.has(browser) || !browser.isConnected()) return;
-  const spare: Spare = { origin, opened: newPrintPage(browser, origin) };
+  const spare: Kept<PrintPage> = { origin, opened: newPrintPage(browser, origin) };
   spares.set(browser, spare);
   const discard = () => void (spares.get(browser) === spare && spares.delete(browser));
-  spare.opened.then(({ page, context }) => {
+  spare.opened.then(({ page }) => {
     page.once('crash', discard);
-    context.once('close', discard);
+    page.once('close', discard);
   }, discard);
 }
 
