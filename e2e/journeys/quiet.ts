@@ -5,7 +5,10 @@ const QUIET_MS = 1000;
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 50;
 
-/** Follows what a page asks for from now on. Answers a wait until all of it has come but the channel of news, which stays open. */
+/**
+ * Follows what a page asks for from now on. Answers a wait until all of it has come but the channel of news, which stays open: also
+ * what was caused just before the call and is not asked for yet.
+ */
 export function followRequests(page: Page): () => Promise<void> {
   const waiting = new Set<Request>();
   let changed = Date.now();
@@ -20,7 +23,8 @@ export function followRequests(page: Page): () => Promise<void> {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   return async () => {
-    const until = Date.now() + PATIENCE_MS;
+    changed = Date.now();
+    const until = changed + PATIENCE_MS;
     while (waiting.size > 0 || Date.now() - changed <= QUIET_MS) {
       if (Date.now() > until) throw new Error(`the page still waits for ${[...waiting].map((one) => one.url()).join(', ')}`);
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

@@ -1,9 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
+import { painted } from '@vitrine/ui/painted.ts';
 import { useEffect } from 'react';
 import { createStore, useStore } from 'zustand';
 import { useTexts } from '../i18n/use-texts.ts';
 
 const titleStore = createStore<{ title: string; path: string }>(() => ({ title: '', path: '' }));
+let next = titleStore.getState();
+
+/** Once the page is painted: the header would else be rendered anew before the first picture of the page. */
+function show(title: string, path: string): void {
+  next = { title, path };
+  void painted().then(() => titleStore.setState(next));
+}
 
 /** Titles of content carry soft hyphens, which a window title would show as marks. */
 const plain = (title: string) => title.replaceAll('\u00ad', '');
@@ -14,9 +22,10 @@ export function usePageTitle(title: string): void {
   const site = t('siteName');
   const { history } = useRouter();
   useEffect(() => {
-    titleStore.setState({ title, path: history.location.pathname });
+    const path = history.location.pathname;
+    show(title, path);
     document.title = title ? `${plain(title)} · ${site}` : site;
-    return () => titleStore.setState({ title: '' });
+    return () => show('', path);
   }, [title, site, history]);
 }
 
