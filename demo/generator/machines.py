@@ -75,7 +75,7 @@ _ALL = [
             hole=0.0085,
         ),
     ),
-    # ---- angle grinders: two worms at right angles
+    # ---- angled meat grinders: two worms at right angles
     Machine(
         'ww-160',
         'WW 160',

@@ -57,14 +57,14 @@ describe('storedSession', () => {
 describe('pictureLinks', () => {
   it('reads the links of a header', () => {
     const header =
-      '</assets/0/a.webp>; rel="preload"; as="image"; imagesrcset="/assets/0/a-400.webp 400w, /assets/0/a.webp 800w"; media="(max-width: 1023px)", </assets/0/b.webp>; rel="preload"';
+      '</assets/0/a.webp>; rel="preload"; as="image"; imagesrcset="/assets/0/a-400.webp 400w, /assets/0/a.webp 800w"; media="screen and (max-width: 63.99em)", </assets/0/b.webp>; rel="preload"';
     expect(pictureLinks(header)).toEqual([
       {
         href: '/assets/0/a.webp',
         rel: 'preload',
         as: 'image',
         imagesrcset: '/assets/0/a-400.webp 400w, /assets/0/a.webp 800w',
-        media: '(max-width: 1023px)',
+        media: 'screen and (max-width: 63.99em)',
       },
       { href: '/assets/0/b.webp', rel: 'preload' },
     ]);

@@ -38,7 +38,7 @@ export const STATES: Record<string, OfflineState> = {
 };
 
 const LINES = [
-  ['wolves', 'Wölfe und Winkelwölfe', 'Grinders and angle grinders', 1.1e9, 1.4e8],
+  ['wolves', 'Wölfe und Winkelwölfe', 'Grinders and angled meat grinders', 1.1e9, 1.4e8],
   ['cutters', 'Kutter', 'Bowl cutters', 7.4e8, 9e7],
   ['mixers', 'Mischer und Mischwölfe', 'Mixers and mixer grinders', 5.2e8, 6e7],
   ['frozen', 'Emulgator und Gefrier\u00adfleisch\u00adschneider', 'Emulsifier and frozen meat cutter', 3.6e8, 0],

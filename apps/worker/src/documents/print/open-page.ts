@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
 import { BrowserLostError } from '../../browser/warm-browser.ts';
 import { OriginUnreachableError, PrintError, PrintTooLongError } from './print-errors.ts';
-import { type OpenPrintPage, prepareSpare, takePrintPage } from './print-page.ts';
+import { forgetLoaded, type OpenPrintPage, prepareSpare, takePrintPage } from './print-page.ts';
 import { watchPictures } from './watch-pictures.ts';
 
 export interface PrintTarget {
@@ -98,6 +98,9 @@ export async function withPrintPage<T>(
       return work(page);
     })();
     return await Promise.race([done, over]);
+  } catch (error) {
+    forgetLoaded(browser);
+    throw error;
   } finally {
     clearTimeout(timer);
     await close().catch(() => {});

@@ -5,7 +5,7 @@ import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
 import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { prepareSpare, takePrintPage } from './print-page.ts';
+import { forgetLoaded, prepareSpare, takePrintPage } from './print-page.ts';
 
 const asked: string[] = [];
 
@@ -78,9 +78,27 @@ test('a print loads again what may have changed, and what cannot change at its a
   expect(asked).toEqual(['/run', '/app/code.js', '/run']);
 });
 
+test('after a print that failed all is loaded anew, and what was loaded for the one before is given up with its last page', async () => {
+  const running = await takePrintPage(browser, origin);
+  await running.page.goto(`${origin}/run`);
+  const spare = await prepared();
+  asked.length = 0;
+  forgetLoaded(browser);
+  const next = await takePrintPage(browser, origin);
+  await next.page.goto(`${origin}/run`);
+  expect(asked).toEqual(['/run', '/app/code.js']);
+  await vi.waitFor(() => expect(spare.isClosed()).toBe(true));
+  expect(await running.page.title()).toBe('printed');
+  const { length } = browser.contexts();
+  await running.close();
+  expect(browser.contexts()).toHaveLength(length - 1);
+  await next.close();
+});
+
 test('nothing that one print stores is there for the next', async () => {
   const stored = `Promise.all([document.cookie, localStorage.length, sessionStorage.length, indexedDB.databases(), caches.keys()])`;
   const first = await takePrintPage(browser, origin);
+  await prepared();
   await first.page.goto(`${origin}/run`);
   await first.page.evaluate(`(async () => {
     document.cookie = 'a=b';
@@ -90,6 +108,7 @@ test('nothing that one print stores is there for the next', async () => {
   })()`);
   expect(await first.page.evaluate(stored)).toEqual(['a=b', 1, 1, [{ name: 'a', version: 1 }], ['a']]);
   await first.close();
+  // The page of the second was there before the first stored anything.
   const second = await takePrintPage(browser, origin);
   await second.page.goto(`${origin}/run`);
   expect(await second.page.evaluate(stored)).toEqual(['', 0, 0, [], []]);

@@ -58,11 +58,16 @@ async function clearStorage(page: Page, origin: string): Promise<void> {
 }
 
 async function newPrintPage(browser: Browser, origin: string): Promise<PrintPage> {
-  const page = await (await sharedContext(browser, origin)).newPage();
-  const close = () => page.close();
+  const opened = sharedContext(browser, origin);
+  const context = await opened;
+  const page = await context.newPage();
+  const close = async () => {
+    await page.close();
+    // One that is forgotten goes with its last page.
+    if (contexts.get(browser)?.opened !== opened && context.pages().length === 0) await context.close();
+  };
   try {
     await page.emulateMedia({ media: 'print' });
-    await clearStorage(page, origin);
     return { page, close };
   } catch (error) {
     await close().catch(() => {});
@@ -78,16 +83,31 @@ export function prepareSpare(browser: Browser, origin: string): void {
   const spare: Kept<PrintPage> = { origin, opened: newPrintPage(browser, origin) };
   spares.set(browser, spare);
   const discard = () => void (spares.get(browser) === spare && spares.delete(browser));
-  spare.opened.then(({ page }) => {
-    page.once('crash', discard);
+  spare.opened.then(({ page, close }) => {
     page.once('close', discard);
+    page.once('crash', () => {
+      discard();
+      void close().catch(() => {});
+    });
   }, discard);
 }
 
 /** The page kept ready, for this print alone, or one opened anew. */
 export const takePrintPage: OpenPrintPage = async (browser, origin) => {
   const spare = spares.get(browser);
-  if (spare?.origin !== origin) return newPrintPage(browser, origin);
-  spares.delete(browser);
-  return spare.opened.catch(() => newPrintPage(browser, origin));
+  const isKept = spare?.origin === origin && spares.delete(browser);
+  const taken = await (isKept ? spare.opened.catch(() => newPrintPage(browser, origin)) : newPrintPage(browser, origin));
+  await clearStorage(taken.page, origin).catch(async (error: unknown) => {
+    await taken.close().catch(() => {});
+    throw error;
+  });
+  return taken;
 };
+
+/** Lets the next print load everything anew: a file that came damaged into the cache would else fail all of them. */
+export function forgetLoaded(browser: Browser): void {
+  contexts.delete(browser);
+  const spare = spares.get(browser);
+  spares.delete(browser);
+  void spare?.opened.then(({ close }) => close()).catch(() => {});
+}
