@@ -84,6 +84,24 @@ test('a slow server shows the shape of the page', async ({ salesPage: page, text
   await expect(shape).toBeHidden();
 });
 
+test('a page whose app is still on its way over a slow line is a skeleton', async ({ visitorPage: page }) => {
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>();
+  await page.route(/\/app\/index-[^/]+\.js$/, async (route) => {
+    await comes;
+    await route.continue();
+  });
+  const bed = () =>
+    page.evaluate(() => {
+      const { content, opacity } = getComputedStyle(document.getElementById('app') ?? document.body, '::before');
+      return content === 'none' ? 0 : Number(opacity);
+    });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect.poll(bed).toBeGreaterThan(0.5);
+  come();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await bed()).toBe(0);
+});
+
 test('home shows a video, or its still to those who want less motion', async ({ salesPage: page, texts }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
