@@ -23,6 +23,8 @@ test('a comparison goes into a document as a page of its own', { tag: '@desk' },
   }
   await page.getByRole('button', { name: named(t.add) }).dblclick();
   await expect(page.getByRole('button', { name: named(t.added) })).toBeVisible();
+  const name = t.documentTitle.replace('{{machines}}', 'WW 160, WW 200, WWB 300');
+  await expect(page.locator('#said')).toHaveText(named(texts.pageBar.saidAdded.replace('{{name}}', name)));
   // The browser's own menu prints the table, and no sheet for the room below it.
   await page.emulateMedia({ media: 'print' });
   const below = () =>
@@ -46,8 +48,7 @@ test('a comparison goes into a document as a page of its own', { tag: '@desk' },
   await expect(page.getByRole('button', { name: named(t.added) })).toBeVisible();
 
   await page.goto('/documents/overview');
-  const title = t.documentTitle.replace('{{machines}}', 'WW 160, WW 200, WWB 300');
-  await expect(page.getByRole('complementary').getByText(named(title))).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(named(name))).toBeVisible();
   await expect(page.getByRole('complementary')).toContainText(
     named(documents.pagesShort_other.replace('{{count}}', String(printed))),
   );
@@ -55,7 +56,7 @@ test('a comparison goes into a document as a page of its own', { tag: '@desk' },
   const sheet = page
     .getByRole('complementary')
     .getByRole('listitem')
-    .filter({ hasText: named(title) });
+    .filter({ hasText: named(name) });
   await expect(sheet.locator('img'), 'its sheet shows the machines').toHaveCount(3);
   await page.getByRole('button', { name: documents.form.send, exact: true }).click();
   await page.waitForURL('**/documents/processing');
@@ -65,13 +66,13 @@ test('a comparison goes into a document as a page of its own', { tag: '@desk' },
   if (!(bytes instanceof ArrayBuffer)) throw new Error('no attachment');
   const pdf = await factsOf(new Uint8Array(bytes));
   const contents = flat(pdf.text[1] ?? '');
-  expect(contents).toContain(title);
+  expect(contents).toContain(name);
   expect(contents).toContain(t.documentKind);
   expect(
     pdf.outline.some((entry) => flat(entry).includes('WWB 300')),
     'it has a bookmark',
   ).toBe(true);
-  const first = pdf.text.findIndex((text, index) => index > 1 && flat(text).includes(title) && flat(text).includes('19.800'));
+  const first = pdf.text.findIndex((text, index) => index > 1 && flat(text).includes(name) && flat(text).includes('19.800'));
   expect(contents, 'the contents name its first page').toMatch(new RegExp(`\\b${first + 1}\\b`));
   const chapter = pdf.text
     .slice(first, first + printed)

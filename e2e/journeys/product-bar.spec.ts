@@ -166,3 +166,49 @@ test('pages lead back to where one came from, and hand out their address', { tag
   await expect(page).toHaveURL(/woelfe$/);
   await expect(back).toHaveCount(0);
 });
+
+test('while a page is on its way, window, way back and link are those of what is on show', { tag: '@once-phone' }, async ({
+  salesPage: page,
+  texts,
+  context,
+  origin,
+  language,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/product/ww-250', async (route) => {
+    await comes;
+    await route.continue();
+  });
+  await page.clock.install();
+  await open(page, '/product-overview/woelfe');
+  const { open: openMenu, close: closeMenu } = texts.shell.menu;
+  await page.getByRole('button', { name: openMenu }).first().click();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: closeMenu }).first().click();
+  const name = language === 'de' ? 'Wölfe' : 'Grinders';
+  const share = page.getByRole('button', { name: new RegExp(`^${texts.pageBar.share}`) });
+  await expect(share).toHaveAccessibleName(new RegExp(name));
+
+  // The page before stays for a moment, which is held here.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /WW.250/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/ww-250$/);
+  await share.click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/product-overview/woelfe`);
+  expect(plain(await page.title())).toMatch(new RegExp(`^${name} `));
+
+  await page.clock.resume();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(0);
+  await expect.poll(async () => plain(await page.title())).toMatch(/^WW.250 · /);
+  await expect(page.getByRole('link', { name: named(fill(texts.pageBar.backTo, { title: name })) })).toBeVisible();
+  await share.click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/product/ww-250`);
+  come();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('WW\u00a0250');
+});

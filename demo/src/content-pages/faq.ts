@@ -65,8 +65,8 @@ export const faqPage: ContentPage = {
         {
           headline: t('Wie stelle ich ein Dokument zusammen?', 'How do I build a document?'),
           copy: t(
-            'Jede Seite, die sich senden lässt, hat oben und unten „Ins Dokument“. Die gesammelten Kapitel ordnen Sie unter „Dokument“ und senden sie als ein PDF.',
-            'Every page that can be sent has “Add to document” at the top and at the bottom. Arrange the chapters under “Document” and send them as one PDF.',
+            'Jede Seite, die sich senden lässt, hat „Ins Dokument“. Die gesammelten Kapitel ordnen Sie unter „Dokument“ und senden sie als ein PDF.',
+            'Every page that can be sent has “Add to document”. Arrange the chapters under “Document” and send them as one PDF.',
           ),
         },
         {

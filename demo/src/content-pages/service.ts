@@ -6,7 +6,7 @@ export const service: ContentPage = {
   pageType: 'default',
   headline: t('Service', 'Service and spare parts'),
   subline: t(
-    'Ersatzteile am nächsten Werktag, Technik in 26 Standorten, Messerschliff im Umlauf.',
+    'Ersatzteile am nächsten Werktag, Technik an 26 Standorten, Messerschliff im Umlauf.',
     'Spare parts on the next working day, technicians at 26 locations, knives sharpened on an exchange basis.',
   ),
   picture: 'k-550/preview',

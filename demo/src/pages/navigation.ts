@@ -102,14 +102,14 @@ const HIDDEN_PAGES = ['impressum'];
 
 const company: MenuItem[] = [
   { key: 'unternehmen', name: t('Unternehmen', 'Company') },
-  ...CONTENT_PAGES.map(({ slug, headline, menuName, pageType, tilePicture, picture = tilePicture }) => ({
+  ...CONTENT_PAGES.map(({ slug, headline, menuName, tilePicture, picture = tilePicture }) => ({
     key: slug,
     name: menuName ?? headline,
     parent: 'unternehmen',
     page: { page: slug },
     itemHidden: HIDDEN_PAGES.includes(slug),
     ...(picture && { picture }),
-    ...(pageType === 'default' && !HIDDEN_PAGES.includes(slug) && { document: { name: headline, kind: KIND.page } }),
+    ...(!HIDDEN_PAGES.includes(slug) && { document: { name: headline, kind: KIND.page } }),
   })),
   { key: 'unterlagen', name: t('Unterlagen', 'Documents'), parent: 'unternehmen' },
   ...keysOf(STATIC_DOCUMENTS).map((file) => ({

@@ -4,6 +4,7 @@ import { pageFlags, ROUTES } from '@vitrine/contract/routes.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { printKey, printPages } from '../print/print-key.ts';
 import { printMode } from '../print-mode.ts';
+import { namedPending } from '../shell/named-pending.tsx';
 import { APP_PAGES } from './pages.ts';
 import { record } from './record.ts';
 import { rootRoute } from './root.tsx';
@@ -21,7 +22,7 @@ function pageRoute(kind: PageKind) {
     staticData: { ...pageFlags(kind), ...(prints && { print }), keepsPage: kind === 'content-page' },
     loader: ({ params }) => record(load(params.slug)).then(() => null),
     component: printMode && prints ? PrintRoute : component,
-    pendingComponent: pending,
+    pendingComponent: namedPending(pending),
     ...(prints && printHandlers),
   });
 }
@@ -33,7 +34,7 @@ const mediaLibraryRoute = createRoute({
   staticData: { ...ROUTES['media-library'].flags, keepsPage: true },
   loader: () => record(APP_PAGES['content-page'].load(MEDIA_LIBRARY_SLUG)).then(() => null),
   component: printMode ? PrintRoute : APP_PAGES['content-page'].component,
-  pendingComponent: APP_PAGES['content-page'].pending,
+  pendingComponent: namedPending(APP_PAGES['content-page'].pending),
   ...printHandlers,
 });
 

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { painted } from '@vitrine/ui/painted.ts';
 import { useEffect } from 'react';
 import { createStore, useStore } from 'zustand';
@@ -34,3 +34,11 @@ export const useCurrentTitle = () => useStore(titleStore, (state) => state.title
 
 /** Path of the page that the title is of: for a moment a page is there before its address counts as arrived at. */
 export const useTitledPath = () => useStore(titleStore, (state) => state.path);
+
+/** Where the page on show is. The router goes to a page before it is there, and arrives after its skeleton, which has its name. */
+export function useShownLocation() {
+  const titled = useTitledPath();
+  return useRouterState({
+    select: ({ location, resolvedLocation = location }) => (titled === location.pathname ? location : resolvedLocation),
+  });
+}

@@ -50,6 +50,15 @@ test('a group does not begin at the foot of a page with a row alone', () => {
   }
 });
 
+test('a group does not end at the head of a page with a row alone, and no row is lost', () => {
+  for (let count = 2; count < 60; count++) {
+    const chunks = sheets(group('A', 12), group('B', count));
+    const parts = chunks.flat().filter(({ headline }) => headline === 'B');
+    expect(parts.at(-1)?.rows.length, `${count} rows`).toBeGreaterThan(1);
+    expect(parts.flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual(group('B', count).rows.map(({ label }) => label));
+  }
+});
+
 test('long words need more room', () => {
   const long = {
     id: 'A',

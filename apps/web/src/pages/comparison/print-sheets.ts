@@ -41,9 +41,18 @@ function heightOf(row: ComparisonRow): number {
   return ROW_MM + LINE_MM * Math.max(label, ...cells) + (row.shares.some((share) => share !== null) ? BAR_MM : 0);
 }
 
+/** Takes from a page what goes over with the last row of a group, so that it is not alone: the row before it, or all where one would be left. */
+function goneAlong(part: ComparisonGroup, sheet: ComparisonGroup[]): ComparisonRow[] {
+  if (part.rows.length > 2) return part.rows.splice(-1);
+  // Without another group the page would be empty.
+  if (sheet.length < 2) return [];
+  sheet.pop();
+  return part.rows;
+}
+
 /**
  * The groups of a comparison page by page, each of which fits A4 below the repeated heads. A group that does not fit goes on on the next page
- * under its headline; it does not begin with less than two of its rows. `title`: of the first page, in the words of its language.
+ * under its headline; it neither begins nor ends with less than two of its rows on a page. `title`: of the first page, in the words of its language.
  */
 export function printSheets({ columns, groups }: Comparison, title: string): ComparisonGroup[][] {
   const sheets: ComparisonGroup[][] = [[]];
@@ -64,10 +73,11 @@ export function printSheets({ columns, groups }: Comparison, title: string): Com
     for (const row of rows) {
       const height = heightOf(row);
       if (height > free && part.rows.length > 0) {
+        const along = row === rows.at(-1) ? goneAlong(part, sheets.at(-1) ?? []) : [];
         nextSheet();
-        part = { ...group, rows: [] };
+        part = { ...group, rows: along };
         sheets.at(-1)?.push(part);
-        free -= GROUP_MM;
+        free -= GROUP_MM + along.reduce((sum, one) => sum + heightOf(one), 0);
       }
       part.rows.push(row);
       free -= height;

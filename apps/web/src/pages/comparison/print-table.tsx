@@ -27,6 +27,9 @@ export function PrintTable({ columns, groups, withPictures }: Props) {
         <tr>
           <th scope="col">
             <span className="sr">{t('feature')}</span>
+            {groups.some(({ rows }) => rows.some(({ differs }) => differs)) && (
+              <small className={styles.legend}>{t('different')}</small>
+            )}
             {hasGaps(groups) && <small>– {t('noFigure')}</small>}
           </th>
           {columns.map(({ slug, name, kind, image }) => (

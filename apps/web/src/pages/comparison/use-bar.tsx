@@ -12,9 +12,10 @@ import { shownLanguage } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { publicOrigin } from '../../platform.ts';
 import { FootBar } from '../../shell/foot-bar.tsx';
+import { toggleDocument } from '../../shell/page-bar/toggle-document.ts';
 import { sharePage } from '../../shell/page-tools/share-page.ts';
 import { rememberSheets } from '../../stores/comparison.ts';
-import { addDocument, draftEntry, removeDocument, useAddedDocuments } from '../../stores/documents.ts';
+import { useAddedDocuments } from '../../stores/documents.ts';
 import { type Comparison, machineNames } from './model.ts';
 import type { DifferencesSearch } from './only-differences.ts';
 import { printSheets } from './print-sheets.ts';
@@ -44,9 +45,7 @@ export function UseBar({ comparison, differences }: Props) {
   useEffect(() => rememberSheets(language, added?.urlPath ?? path, sheets), [language, added?.urlPath, path, sheets]);
   const isFull = !added && documents.length >= DOCUMENT_PAGES_MAX;
   const toggle = (press: MouseEvent) => {
-    if (!isFirstPress(press)) return;
-    if (added) removeDocument(added.urlPath);
-    else addDocument(draftEntry(title, path));
+    if (isFirstPress(press)) toggleDocument({ path: added?.urlPath ?? path, title, name: title });
   };
   return (
     <FootBar label={t('use')}>

@@ -1,10 +1,10 @@
-import { useRouterState } from '@tanstack/react-router';
 import { pageAt } from '@vitrine/contract/page-paths.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { ArrowLeft } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../app-link.tsx';
+import { useShownLocation } from '../page-title.ts';
 import styles from './page-tools.module.css';
 import { ShareButton } from './share-button.tsx';
 import { useUpperPage } from './upper-page.ts';
@@ -29,7 +29,7 @@ function UpperWay({ path }: { path: string }) {
 export function PageTools({ place }: { place: 'header' | 'row' }) {
   const t = useTexts('pageBar');
   const back = useWayBack();
-  const path = useRouterState({ select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname });
+  const path = useShownLocation().pathname;
   const page = pageAt(path)?.kind;
   // An automation has a way back of its own (catalogue.md 2), and on phones the share link beside it.
   const hasOwnBack = page === 'product-line-automation';

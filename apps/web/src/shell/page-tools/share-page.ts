@@ -1,5 +1,4 @@
 import { textsOf } from '../../i18n/i18n.ts';
-import { currentPath, publicOrigin } from '../../platform.ts';
 import { notify } from '../../stores/notifications.ts';
 
 const KEY = 'page-share';
@@ -32,11 +31,8 @@ async function copy(text: string): Promise<boolean> {
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** The address of the page on show, without what is open or chosen on it. */
-const pageAddress = () => `${publicOrigin()}${currentPath()}`;
-
 /** Hands an address to the device's own list of ways to share it, or copies it where there is none. */
-export async function sharePage(title: string, url = pageAddress()): Promise<void> {
+export async function sharePage(title: string, url: string): Promise<void> {
   if (typeof globalThis.navigator.share === 'function') {
     try {
       await globalThis.navigator.share({ title, url });

@@ -1,7 +1,7 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { painted } from '@vitrine/ui/painted.ts';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { useCurrentTitle, useTitledPath } from '../page-title.ts';
+import { useCurrentTitle, useShownLocation, useTitledPath } from '../page-title.ts';
 import { keepWay, keptWay, type Step, stepBefore, withStep } from './way.ts';
 
 let way: Step[] | null = null;
@@ -17,13 +17,8 @@ export function useWayBack(): WayBack | null {
   const { history } = useRouter();
   const title = useCurrentTitle();
   const titled = useTitledPath();
-  const { index, path } = useRouterState({
-    select: ({ resolvedLocation, location }) => {
-      const shown = resolvedLocation ?? location;
-      return { index: shown.state.__TSR_index ?? 0, path: shown.pathname };
-    },
-    structuralSharing: true,
-  });
+  const { pathname: path, state } = useShownLocation();
+  const index = state.__TSR_index ?? 0;
   const [before, setBefore] = useState<Step | null>(null);
   useEffect(() => {
     way ??= keptWay();
