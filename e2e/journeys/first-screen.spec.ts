@@ -27,12 +27,15 @@ const seen = (page: Page, root: string) =>
         const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
         return [x, y, width, height].map(Math.round);
       };
+      // Once its viewer is there, the page of a PDF also says what only paper shows.
+      const shown = (selector: string) =>
+        Array.from(section.querySelectorAll(selector)).filter((element) => element.getClientRects().length > 0);
       const img = section.querySelector('img');
       return {
-        words: Array.from(section.querySelectorAll('h1, p, dt, dd'), ({ textContent }) => textContent),
+        words: shown('h1, p, dt, dd').map(({ textContent }) => textContent),
         picture: img?.currentSrc,
         loaded: (img?.naturalWidth ?? 0) > 0,
-        boxes: [section, img, ...section.querySelectorAll('h1, h1 span, p, dd')].map(box),
+        boxes: [section, img, ...shown('h1, h1 span, p, dd')].map(box),
       };
     });
 
