@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { LOCALES } from '@vitrine/contract/sites.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, named, plain, test } from './fixtures.ts';
@@ -15,6 +15,12 @@ const scrollTo = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+
+/** A browser without a list of ways to share, whose clipboard can be read. */
+async function shareByClipboard(context: BrowserContext, origin: string): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  await context.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+}
 
 test('document and data sheet stay in reach, share their state with the send box, and say what they did', async ({
   salesPage: page,
@@ -134,8 +140,7 @@ test('pages lead back to where one came from, and hand out their address', { tag
   phone,
   language,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await shareByClipboard(context, origin);
   await open(page, '/product-overview/woelfe');
   const back = page.getByRole('link', { name: new RegExp(`^${plain(texts.pageBar.backTo).split(' {{')[0]}`) });
   await expect(back).toHaveCount(0);
@@ -174,8 +179,7 @@ test('while a page is on its way, window, way back and link are those of what is
   origin,
   language,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await shareByClipboard(context, origin);
   const { promise: comes, resolve: come } = Promise.withResolvers<void>();
   await page.route('**/api/v1/product/ww-250', async (route) => {
     await comes;

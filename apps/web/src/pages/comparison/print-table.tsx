@@ -4,7 +4,7 @@ import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { textsOf } from '../../i18n/i18n.ts';
 import { PrintPicture } from '../../print/print-picture.tsx';
 import type { TechnicalCell } from '../../sections/technical-data/model.ts';
-import { type ComparisonColumn, type ComparisonGroup, hasGaps } from './model.ts';
+import { type ComparisonColumn, type ComparisonGroup, hasGaps, onlyDifferences } from './model.ts';
 import styles from './print.module.css';
 
 interface Props {
@@ -27,9 +27,7 @@ export function PrintTable({ columns, groups, withPictures }: Props) {
         <tr>
           <th scope="col">
             <span className="sr">{t('feature')}</span>
-            {groups.some(({ rows }) => rows.some(({ differs }) => differs)) && (
-              <small className={styles.legend}>{t('different')}</small>
-            )}
+            {onlyDifferences(groups).length > 0 && <small className={styles.legend}>{t('different')}</small>}
             {hasGaps(groups) && <small>– {t('noFigure')}</small>}
           </th>
           {columns.map(({ slug, name, kind, image }) => (

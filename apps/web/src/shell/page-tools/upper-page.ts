@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { leadsSomewhere } from '../link-target.ts';
-import { type NavigationItem, navigationQuery } from '../menu/navigation-tree.ts';
+import type { NavigationItem } from '../menu/navigation-tree.ts';
+import { useMenuAtHand } from '../menu/use-menu-at-hand.ts';
 
 /** The nearest page above the one at `path` in the menu; null where the menu has none. */
 export function upperPage(path: string, items: readonly NavigationItem[]): { href: string; title: string } | null {
@@ -11,8 +11,5 @@ export function upperPage(path: string, items: readonly NavigationItem[]): { hre
   return null;
 }
 
-/** The page above this one, as far as the menu is there already: it is not loaded for this. */
-export function useUpperPage(path: string) {
-  const { data = [] } = useQuery({ ...navigationQuery(), enabled: false });
-  return upperPage(path, data);
-}
+/** The page above this one, as far as the menu is there already. */
+export const useUpperPage = (path: string) => upperPage(path, useMenuAtHand());

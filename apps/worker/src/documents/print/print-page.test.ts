@@ -1,36 +1,16 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
-import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startPrintedSite } from '../../testing/printed-site.ts';
 import { forgetLoaded, prepareSpare, takePrintPage } from './print-page.ts';
 
-const asked: string[] = [];
-
+let asked: string[];
 let browser: Browser;
-let server: Server;
 let origin: string;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  server = createServer(({ url = '' }, response) => {
-    asked.push(url);
-    if (url === '/app/code.js') {
-      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' });
-      return response.end('document.title = "printed"');
-    }
-    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' });
-    response.end('<script src="/app/code.js"></script>');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await launchBrowser(await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: tmpdir() }));
+  ({ asked, browser, origin, close } = await startPrintedSite());
 });
-afterAll(async () => {
-  await browser.close();
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => close());
 
 const pages = () => browser.contexts().flatMap((context) => context.pages());
 
